@@ -1,4 +1,4 @@
-// The board of Battalia: the map in the middle, the Oracle and the stock around it, the own cards in front.
+// The board of Battalia: the map in the middle, the Oracle and the stock around it, the viewer's cards in front.
 
 import { drawnFor, remember, useKeptParts } from '@tabularium/parts/board';
 import { type ReactElement, useMemo } from 'react';
@@ -71,7 +71,7 @@ function BattaliaBoard(props: Props): ReactElement {
     </div>
   );
 }
-/** From so many quiet days on the end of the game is near enough to be told. */
+/** After so many quiet days the caption warns of the end of the game. */
 const TOLD_FROM = 3;
 
 /** Under the map: the day, how much room is left on it, how long nothing has happened, and the reference sheet. */
@@ -91,5 +91,5 @@ function Caption({ view, t }: PartProps): ReactElement {
   );
 }
 
-/** The functions that ask the rules are made anew with every picture, but ask the same. */
+/** The functions that ask the rules are new with every picture but do the same. */
 export const Board = drawnFor(BattaliaBoard, ({ whyNot: _, about: __, ...props }) => Object.values(props));

@@ -32,7 +32,7 @@ const ARTIFACT_WORTH: Readonly<Record<Artifact, { readonly worth: number; readon
 /** A deck that turns slowly is a weak deck. */
 const BIG_DECK = 22;
 const EARLY_OPEN_SPACES = 20;
-/** Of what a road opens up, as much is gained now. */
+/** How much of what a road opens up counts now. */
 const ROAD_SHARE = 1.5;
 
 export function chooseAction(thought: Thought, options: readonly Action[]): number {
@@ -122,7 +122,7 @@ function leadOf({ view, me }: Thought): number {
   const others = view.players.filter(({ seat }) => seat !== me.seat).map(({ score }) => score.vp);
   return me.score.vp - Math.max(...others);
 }
-/** Filling the last spaces ends the game: good for whoever leads then. */
+/** Filling the last spaces ends the game, which is good for the leader. */
 function endWorth(thought: Thought, gained: number): number {
   const { view } = thought;
   if (!view.terms.boardFull || view.openSpaces > 2) return 0;
@@ -138,7 +138,7 @@ function createWorth({ me, owned }: Thought, artifact: Artifact, growth: number)
   const { worth, wanted } = ARTIFACT_WORTH[artifact];
   return have < wanted ? (worth / (1 + have)) * (0.2 + growth) : 0;
 }
-/** A road pays by what it opens up; whoever leads also fills the map. */
+/** A road is worth what it opens up; a player who leads also wants to fill the map. */
 function roadWorth(thought: Thought, group: RoadGroup, sites: number): number {
   const { table, seat } = thought;
   const types = LAND_TYPES.flatMap((type, index) => (type.group === group ? [bestValueOf(table, seat, index)] : []));

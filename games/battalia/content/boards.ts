@@ -50,7 +50,7 @@ export const boards: Readonly<Record<number, BoardLayout>> = {
   ),
 };
 
-/** Strength of what belongs to nobody, by scenario; no guardians where it is 0. BAT-3.1, BAT-3.3, BAT-13.1, BAT-13.6, BAT-18.1, BAT-18.2 */
+/** The strength of neutral cities and of the guardians, by scenario; 0: there are none. BAT-3.1, BAT-3.3, BAT-13.1, BAT-13.6, BAT-18.1, BAT-18.2 */
 export const DEFENCES = {
   base: { neutral: 4, guardians: 8 },
   strongholds: { neutral: 6, guardians: 10 },

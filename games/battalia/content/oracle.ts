@@ -10,7 +10,7 @@ export const INNER: readonly Artifact[] = ['tool', 'scroll', 'weapon', 'tent', '
 const turnsOn = (day: number): number => (day - 1) % DAYS_OF_WEEK;
 const MATCHED = OUTER.map((_, turns) => INNER.find((symbol, at) => OUTER[(at + turns) % DAYS_OF_WEEK] === symbol) as Artifact); // BAT-16.3
 
-/** The artifact under the sun ray, which is drawn on the tool blade of the inner wheel. BAT-16.3 */
+/** The artifact that the sun ray on the inner wheel's tool blade points at. BAT-16.3 */
 export const litOn = (day: number): Artifact => OUTER[turnsOn(day)] as Artifact;
 /** The artifact whose two symbols meet. BAT-16.3 */
 export const matchedOn = (day: number): Artifact => MATCHED[turnsOn(day)] as Artifact;

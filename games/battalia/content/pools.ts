@@ -8,7 +8,7 @@ const indexOfEach = <T extends string>(list: readonly T[]): Readonly<Record<T, n
   Object.freeze(Object.fromEntries(list.map((word, index) => [word, index])) as Record<T, number>);
 export const FORM_INDEX = indexOfEach(FORMS);
 export const FACTION_INDEX = indexOfEach(FACTIONS);
-/** The faction index of what belongs to no faction, or to all. */
+/** The faction index of cards that belong to no faction, or to all. */
 export const NO_FACTION = FACTIONS.length;
 
 /** Pools of one form: one for each faction, one for none. */

@@ -1,4 +1,4 @@
-// Re-deals everything that a seat cannot see, inside the existing lists.
+// Deals anew everything that a seat cannot see. The lists stay the same objects.
 import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { ARTIFACTS, CITIES, ROADS, UNITS } from '../content/kinds.ts';
 import type { Card, Player, Table } from '../table/table.ts';
@@ -25,7 +25,7 @@ interface Part {
 }
 const whole = (pile: Card[]): Part => ({ pile, count: pile.length });
 const belowTop = (pile: Card[]): Part => ({ pile, count: Math.max(0, pile.length - 1) });
-/** What only its owner sees; of the haven the others see the top. */
+/** What only its owner sees: all piles, but not the top of the haven. */
 const hiddenOf = ({ hand, nation, ambush, haven }: Player): Part[] => [whole(hand), whole(nation), whole(ambush), belowTop(haven)];
 
 /** Shuffles several piles as if they were one. */
@@ -37,7 +37,7 @@ function redeal(parts: readonly Part[], dice: Dice): void {
   for (const { pile, count } of parts) for (let i = 0; i < count; i++) pile[i] = cards[next++] as Card;
 }
 
-/** A starting unit of somebody else that the seat has never seen may as well be any other such unit of its rank, or one in the stock. */
+/** An opponent's starting unit that the seat has never seen could be any other such unit of its rank, or one in the stock. */
 function exchangeUnseen(table: Table, seat: Seat, dice: Dice): void {
   for (const unit of UNITS) {
     const unseen: Card[] = [];
@@ -60,7 +60,7 @@ function rename(player: Player, from: readonly Card[], to: readonly Card[]): voi
     }
 }
 
-/** Which great artifact lies under which city, and which ones left the game. */
+/** Exchanges the great artifacts under the cities with each other and with those in the box. */
 function exchangeBuried(table: Table, dice: Dice): void {
   const { buried, box } = table;
   const isGreat = (card: Card): boolean => cardOf(table, card).isGreat;

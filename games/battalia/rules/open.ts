@@ -37,7 +37,7 @@ const termsOf = (setup: Setup): Terms => ({
   memoryAid: setup.options['memoryAid'] === 'on',
 });
 
-/** Lays out the game as far as nobody has to decide anything. */
+/** Sets up everything that needs no decision. */
 export function open(setup: Setup, content: Content, dice: Dice): Table {
   const terms = termsOf(setup);
   const { seats } = setup;
@@ -139,7 +139,7 @@ function put(table: Table, space: Space, land: Land, guard: number): void {
   table.exits[space] = (table.content.lands[land] as LandDef).exits; // BAT-3.13
   table.guards[space] = guard;
 }
-/** Takes one hub of each terrain and puts them at random on these spaces; what is left over leaves the game. BAT-3.20, BAT-3.31 */
+/** Takes one hub of each terrain and puts them at random on these spaces; spare ones leave the game. BAT-3.20, BAT-3.31 */
 function placeHubs(table: Table, spaces: readonly Space[], guard: number, dice: Dice): void {
   const deck = table.stock.cities.hub;
   const hubs = TERRAINS.flatMap((terrain) => deck.find((land) => buildingOf(table, land).terrain === terrain) ?? []);
@@ -148,7 +148,7 @@ function placeHubs(table: Table, spaces: readonly Space[], guard: number, dice: 
   for (const [i, space] of spaces.entries()) put(table, space, hubs[i] as Land, guard);
 }
 
-/** On offer beside the ruins, or in `exiles` hidden under the neutral cities; the rest leaves the game. BAT-3.8, BAT-3.21, BAT-3.32, BAT-18.6 */
+/** Great artifacts go on offer beside the ruins or, in `exiles`, under the neutral cities; the others leave the game. BAT-3.8, BAT-3.21, BAT-3.32, BAT-18.6 */
 function offerGreats(table: Table, board: BoardLayout, greats: Card[], dice: Dice): void {
   shuffle(greats, dice);
   if (table.terms.scenario === 'exiles')
@@ -157,7 +157,7 @@ function offerGreats(table: Table, board: BoardLayout, greats: Card[], dice: Dic
   table.box.push(...greats);
 }
 
-/** Ten cards: shuffled into the nation, six of them drawn. BAT-3.6, BAT-3.7 */
+/** Ten cards are shuffled into the nation and six of them drawn. BAT-3.6, BAT-3.7 */
 function deal({ stock }: Table, player: Player, dice: Dice): void {
   for (const unit of UNITS) for (let n = 0; n < UNIT_KINDS[unit].dealt; n++) player.nation.push(stock.units[unit].pop() as Card);
   for (let n = 0; n < STARTING_SUPPLIES; n++) player.nation.push(stock.supplies.pop() as Card);

@@ -1,4 +1,4 @@
-// The course of a match: set-up, days, turns. The rest of the rules hangs from here.
+// The course of a match: set-up, days, turns. Everything else is called from here.
 import type { Rules, Seat } from '@tabularium/kernel';
 import { litOn, matchedOn, weekOf } from '../content/oracle.ts';
 import type { Card, Referee, Table } from '../table/table.ts';
@@ -41,7 +41,7 @@ function* takeSteps(table: Table, ref: Referee, seat: Seat): Rules<void> {
     if (!goesOn || table.ended !== null) table.stage = 'evening';
   }
 }
-/** A checkpoint; who left the match before it has no further say. BAT-20.1 */
+/** Passes a checkpoint. A player who left before it decides nothing more. BAT-20.1 */
 function isPresent(table: Table, ref: Referee, seat: Seat): boolean {
   ref.checkpoint();
   noteDepartures(table, ref);
@@ -81,7 +81,7 @@ function endTurn(table: Table, ref: Referee, seat: Seat): void {
   }
   passOn(table, ref);
 }
-/** The rest of the hand lowest, then the table, the gains on top. BAT-14.1 */
+/** To the haven go the hand, then the cards on the table, then the gains on top. BAT-14.1 */
 function clearTable(table: Table, ref: Referee, seat: Seat): void {
   const { hand, laid, gains } = playerOf(table, seat);
   const cards: Card[] = isGone(table, seat) ? [] : hand.splice(0);

@@ -1,4 +1,4 @@
-// What everybody may see of the table, built by including, and what a seat sees beyond it.
+// What everybody sees of the table, and what a seat sees besides. Whatever is not put in stays hidden.
 import type { Seat } from '@tabularium/kernel';
 import type { Space } from '../content/boards.ts';
 import { SPACES } from '../content/boards.ts';
@@ -58,7 +58,7 @@ export function see(table: Table): BattaliaView {
     ended: table.ended === null ? null : { ...table.ended },
   };
 }
-/** Its own cards. */
+/** Adds the seat's own cards. */
 export function seeAs(table: Table, seat: Seat, shared: BattaliaView): BattaliaView {
   const { hand, nation, haven, ambush } = table.players[seat] as Player;
   const pile = (cards: readonly Card[]): PileView => ({ count: cards.length, cards: sorted(table, cards) });
@@ -74,7 +74,7 @@ export function seeAs(table: Table, seat: Seat, shared: BattaliaView): BattaliaV
 }
 
 const oracleOn = (day: number): OracleDay => ({ day, lit: litOn(day), matched: matchedOn(day) }); // BAT-16.3
-/** By faction, then kind: the order of the pile itself stays hidden. */
+/** By faction, then kind: the order of the pile stays hidden. */
 const sorted = (table: Table, cards: readonly Card[]): Pool[] =>
   cards
     .map((card) => cardOf(table, card).pool)
@@ -91,7 +91,7 @@ function seeSpaces(table: Table): SpaceView[] {
     for (const at of player.heroes) if (at !== RESERVE) heroes.set(at, [...(heroes.get(at) ?? []), seat]);
   return Array.from({ length: SPACES }, (_, space) => seeSpace(table, space, heroes.get(space) ?? NO_HEROES));
 }
-/** One list for all spaces: most are empty, and views are made often. */
+/** Shared by all spaces without heroes: views are made often. */
 const NO_HEROES: readonly Seat[] = Object.freeze([]);
 function seeSpace(table: Table, space: Space, heroes: readonly Seat[]): SpaceView {
   const land = landAt(table, space);
@@ -144,7 +144,7 @@ function seePlayer(table: Table, player: Player, seat: Seat): PlayerView {
     score: scoreOf(table, seat),
   };
 }
-/** One's own nation: the ten cards of the start, for a horn, or by agreement. BAT-3.7, BAT-9.6, BAT-20.5 */
+/** May the seat look at its own nation? At the start, for a horn, or with the memory aid. BAT-3.7, BAT-9.6, BAT-20.5 */
 const maySearch = ({ phase, searching, active, terms }: Table, seat: Seat): boolean =>
   phase === 'factions' || (searching && active === seat) || terms.memoryAid;
 const countsAs = (table: Table, card: Card, form: Form): Pool => poolName(poolCode(form, cardOf(table, card).faction));
@@ -163,7 +163,7 @@ const seeTent = (table: Table, { card, cards, turn, fleeting }: Tent): TentView 
   fleeting,
 });
 
-/** The drawn terrain card is open before its space is chosen. BAT-7.2 */
+/** Everybody sees the drawn terrain card before its space is chosen. BAT-7.2 */
 function seeBuilding({ content }: Table, { kind, group, level, card, at, free }: Building): BuildingView {
   const land = content.lands[card];
   return {

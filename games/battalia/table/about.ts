@@ -1,20 +1,20 @@
-// What a player learns of an option before taking it.
+// What a player learns about an option before taking it.
 import type { Pool } from '../content/kinds.ts';
 import type { Demand } from '../content/recipes.ts';
 import type { SpaceName } from './asks.ts';
 
-/** Cards that are due, in how many ways they can be paid, and the plainest of them. */
+/** The price, the number of ways to pay it, and the plainest of them. */
 export interface CostAbout {
   readonly price: readonly Demand[];
   readonly ways: number;
   readonly cheapest: readonly Pool[];
 }
-/** The level of a city then; where a hero could go; the deck, and how small it may become; an attack before cards are laid. */
+/** The new level of a city; where a hero could go; the deck and its smallest size; an attack before any card. */
 export type EffectAbout =
   | { readonly level: number }
   | { readonly reach: readonly { readonly at: SpaceName; readonly cost: number }[] }
   | { readonly deck: number; readonly least: number }
-  /** `potential`: the most that could be added; null: there is no bound. */
+  /** `potential` is an upper bound of the attack; null: there is none. */
   | { readonly base: number; readonly start: number; readonly potential: number | null };
 /** An action: what it costs, if anything, and what it leads to. */
 export type ActAbout = Partial<CostAbout> & Partial<EffectAbout>;

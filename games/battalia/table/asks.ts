@@ -1,4 +1,4 @@
-// Every decision of the game with the type of its options and of what is said of them. Spaces are named by their notation (`d4`), cards by their pool.
+// Every decision of the game with the types of its options and of what is told about them. Spaces are named by their notation (`d4`), cards by their pool.
 import type { Seat } from '@tabularium/kernel';
 import type { Artifact, City, Faction, Great, Pool, Road, RoadGroup, Transformer, Unit } from '../content/kinds.ts';
 import type { ActAbout, RideAbout, TotalsAbout } from './about.ts';
@@ -35,11 +35,11 @@ type LinePlay =
   | { do: 'transform'; with: Transformer }
   | { do: 'dismantle'; tent: Pool; cards: readonly Pool[] }
   | { do: 'declare' }
-  /** Called off in the opening, passed later. */
+  /** In the opening it calls the battle off, later it passes. */
   | { do: 'stop' };
-/** It is the attacker's own turn. */
+/** The attacker may also ambush: it is their own turn. */
 export type AttackPlay = LinePlay | { do: 'ambush' };
-/** Another hero on the spot takes part. */
+/** The defender may also let another hero on the card join. */
 export type DefendPlay = LinePlay | { do: 'join' };
 export type BattlePlay = AttackPlay | DefendPlay;
 
@@ -57,7 +57,7 @@ export interface Asks {
   heroAt: { at: SpaceName };
   moveTo: { at: SpaceName };
   source: { card: Pool };
-  /** Of a card in the battle line also how many of its uses stand there, and how many are left. */
+  /** For a card in the battle line also how many of its uses stand there (`line`) and are left. */
   target: { card: Pool; in: 'hand'; ranks: number } | { card: Pool; in: 'line'; ranks: number; line: number; left: number };
   scrollFaction: { faction: Faction };
   evict: { card: Pool };
@@ -76,12 +76,12 @@ export interface Asks {
   battleWild: { as: 'lord' | Transformer };
 }
 
-/** What is said of an option before it is taken. */
+/** What a player can ask about an option before taking it. */
 export interface Abouts {
   act: ActAbout;
-  /** Of a ride; whoever flies goes anywhere. */
+  /** For a ride; a flight can end anywhere. */
   moveTo: RideAbout | undefined;
-  /** Of cards that are added. */
+  /** For cards that are added. */
   attackPlay: Partial<TotalsAbout>;
   defendPlay: Partial<TotalsAbout>;
 }

@@ -1,4 +1,4 @@
-// The facts of a match, from which log, animation and sound are made. Every one names the rule it follows.
+// The facts of a match, from which log, animation and sound are made. Each names the rule it follows.
 import type { Seat } from '@tabularium/kernel';
 import type { Artifact, Faction, Great, Pool, Unit } from '../content/kinds.ts';
 import type { SpaceName } from './asks.ts';
@@ -23,7 +23,7 @@ export type Event =
   | Fact<'reshuffled', { seat: Seat; count: number }>
   | Fact<'recalled', { seat: Seat; count: number }>
   | Fact<'hired', { seat: Seat; unit: Unit; gained: Pool; paid: readonly Pool[] }>
-  /** A unit deck shows another card on top; null: it is empty. */
+  /** The new top card of a unit deck; null: it is empty. */
   | Fact<'uncovered', { unit: Unit; top: Pool | null }>
   | Fact<'created', { seat: Seat; artifact: Artifact; gained: Pool; paid: readonly Pool[] }>
   | Fact<'paid', { seat: Seat; what: string; cards: readonly Pool[] }>

@@ -1,4 +1,4 @@
-// What spaces and exits are called. Inside they are small integers, outside they have names.
+// The names of spaces and exits, which are small integers on the table.
 
 import type { Space } from '../content/boards.ts';
 import { SPACES, WIDTH } from '../content/boards.ts';
@@ -21,5 +21,5 @@ const SIDES = ['N', 'E', 'S', 'W'];
 const EXITS_NAMES = Array.from({ length: 16 }, (_, bits) => SIDES.filter((_side, i) => bits & (1 << i)).join('-'));
 /** `N-E-S`; nothing for a space without a road. */
 export const exitsName = (bits: number): string => EXITS_NAMES[bits] as string;
-/** -1 if no exits are called so. */
+/** -1 if there are no such exits. */
 export const exitsOf = (name: string): number => EXITS_NAMES.indexOf(name);

@@ -1,4 +1,4 @@
-// Everything that is true of a match of Battalia in progress. Plain data; cards and spaces are numbers, so that a copy is cheap.
+// The state of a match of Battalia. Plain data; cards and spaces are numbers, so that copies are cheap.
 
 import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
 import type { Space } from '../content/boards.ts';
@@ -164,7 +164,7 @@ export interface Table {
   guards: number[];
   building: Building | null;
   battle: Battle | null;
-  /** The active player looks through the own nation. BAT-9.6 */
+  /** The active player is looking through their nation. BAT-9.6 */
   searching: boolean;
   /** Seats that left the match. BAT-20.1 */
   gone: Seat[];

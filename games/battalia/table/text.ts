@@ -64,7 +64,7 @@ const at = (option: { readonly at: string }): string => option.at;
 const faction = (option: { readonly faction: string }): string => option.faction;
 const heroes = (option: { readonly heroes: number }): string => (option.heroes === 1 ? '1 hero' : `${option.heroes} heroes`);
 
-/** Equal cards in the line may have another number of uses there, or left: `weapon bear in line 1+1`. */
+/** Equal cards in the line may differ in their uses there and left: `weapon bear in line 1+1`. */
 const inLine = (option: Asks['target']): string => {
   if (option.in === 'hand') return '';
   return option.line === 1 && option.left === 0 ? ' in line' : ` in line ${option.line}+${option.left}`;

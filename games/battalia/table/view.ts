@@ -67,7 +67,7 @@ export interface StockView {
   readonly cities: readonly { readonly type: City; readonly count: number }[];
   readonly greats: readonly Pool[];
 }
-/** A pile of cards of which an eye sees all, sorted or in order, or only how many there are. */
+/** A pile of cards: an eye sees them all, sorted or in order, or only their number. */
 export interface PileView {
   readonly count: number;
   readonly cards: readonly Pool[] | null;
@@ -95,7 +95,7 @@ export interface PlayerView {
   readonly seat: Seat;
   readonly faction: Faction | null;
   readonly hand: PileView;
-  /** Its cards only while its owner may look at them, and never in their order. */
+  /** Its cards are shown only while the owner may look at them, and never in their order. */
   readonly nation: PileView;
   readonly haven: PileView & { readonly top: Pool | null };
   readonly ambush: PileView;
@@ -129,7 +129,7 @@ export interface BuildingView {
   readonly at: SpaceName | null;
   readonly free: boolean;
 }
-/** Something that counts in a battle. */
+/** Something that adds to a side's total. */
 export interface Modifier {
   readonly value: number;
   readonly reason: 'cityLevel' | 'neutralCity' | 'guardians' | 'terrain' | 'card' | 'heroBonus';

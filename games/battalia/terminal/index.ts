@@ -60,7 +60,7 @@ function choosableSpaces({ decisions }: Sight): ReadonlySet<SpaceName> {
 }
 
 const QUIET_WARNING = 3;
-/** When it is and whose turn; at the right what may soon end the game. */
+/** The day and whose turn it is; at the right, what may soon end the game. */
 function drawTitle(drawing: Drawing, result: Result | undefined, width: number): Line {
   const { view, canvas } = drawing;
   const { t } = canvas;

@@ -1,4 +1,4 @@
-// The signs and colours of the board. Nothing is told by colour alone: factions have a letter, terrains and ranks a sign.
+// The signs and colours of the board. Colour never stands alone: factions have a letter, terrains and ranks a sign.
 
 import type { Seat } from '@tabularium/kernel';
 import type { Canvas, Style } from '@tabularium/parts/shape';
@@ -92,7 +92,7 @@ export function faceOf(pool: Pool): CardFace {
 }
 export const isGreat = ({ kind }: CardFace): boolean => isGreatKind(kind);
 export const kindInk = (face: CardFace): Style | undefined => (isGreat(face) ? GREAT_INK : undefined);
-/** The sign that prices and cards have in common: a rank, a supply, a great artifact. */
+/** The sign of a card, also in prices: its rank, a supply, a great artifact. */
 export function signOf(face: CardFace): string {
   const rank = rankOf(face.kind);
   return rank > 0 ? String(rank) : face.kind === 'supply' ? SUPPLY : isGreat(face) ? GREAT : '';

@@ -62,7 +62,7 @@ function missing(drawing: string, view: BattaliaView, language: Language): strin
 
 /** Drawing takes longer than playing: not every decision is looked at. */
 const EVERY = 17;
-/** What happens seldom in a random match is preferred. */
+/** Preferred, as they are rare in a random match. */
 const RARE = new Set(['attack', 'annex', 'hero', 'step', 'ride', 'city', 'upgrade', 'pitch', 'amulet']);
 /** Calls back at every decision, and at the end. */
 function playOut(mode: string, seats: number, seen: (match: Match<BattaliaKit>, n: number) => void): void {

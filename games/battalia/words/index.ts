@@ -1,4 +1,4 @@
-// The words of the game and what can be chosen before a match: what a page needs while the rules run elsewhere.
+// What a page needs while the rules run elsewhere: the words of the game, and what can be chosen before a match.
 import type { Naming } from '@tabularium/parts/shape';
 import { setup } from '../table/schema.ts';
 import type { BattaliaView } from '../table/view.ts';

@@ -1,4 +1,4 @@
-// The space that is pointed at by mouse, finger or keyboard.
+// The space that mouse, finger or keyboard points at.
 import { attentionTo } from '@tabularium/parts/board';
 import type { SpaceName } from '../../table/asks.ts';
 

@@ -1,4 +1,4 @@
-// The totals of a battle as they would be with one card more, and the best that a defender can count on. BAT-12.7, BAT-12.8
+// The totals of a battle with one more card, and the best total that a defender can reach. BAT-12.7, BAT-12.8
 import type { Decision } from '@tabularium/kernel';
 import type { Faction, Pool } from '../../content/kinds.ts';
 import type { BattaliaKit } from '../../table/table.ts';
@@ -7,7 +7,7 @@ import { faceOf, freshUses } from './face.ts';
 
 export type SideName = 'attack' | 'defence';
 
-/** Great artifacts fit every hero; a supply turned wild fits none. BAT-9.4 */
+/** Does a card in the line keep the hero bonus? Great artifacts do; a wild supply does not. BAT-9.4 */
 export const keepsBonus = (card: Pool, hero: Faction | null): boolean => {
   const { family, faction } = faceOf(card);
   return family === 'great' || (faction !== null && faction === hero);
@@ -17,14 +17,14 @@ export const heroFaction = (view: BattaliaView, battle: BattleView, side: SideNa
   return seat === null ? null : (view.players[seat]?.faction ?? null);
 };
 export type BonusState = 'none' | 'open' | 'held' | 'lost';
-/** Whether the hero bonus counts, could still count, or is lost. */
+/** Whether the hero bonus counts (held), could still count (open) or is lost. */
 export function bonusState({ heroes, line }: SideView, hero: Faction | null): BonusState {
   if (heroes === 0) return 'none';
   if (line.length === 0) return 'open';
   return line.every(({ as }) => keepsBonus(as, hero)) ? 'held' : 'lost';
 }
 
-/** The card that an option would add to the line of the one who decides. */
+/** The card that an option would add to the decider's line. */
 export function addedBy(decision: Decision<BattaliaKit>, number: number): Pool | undefined {
   switch (decision.ask) {
     case 'opener':
@@ -50,7 +50,7 @@ export function breaksBonus(decision: Decision<BattaliaKit>, number: number, vie
   return (state === 'open' || state === 'held') && !keepsBonus(card, hero);
 }
 
-/** The total of a side with one card more; a wild card that opens is a weapon, otherwise a lord. BAT-12.20 */
+/** The total of a side with one more card. A wild card is a weapon if it opens, otherwise a lord. BAT-12.20 */
 export function totalWith(side: SideView, name: SideName, card: Pool, hero: Faction | null, opens: boolean): number {
   const face = faceOf(card);
   const strength = face.kind === 'wild' && opens ? 1 : face[name];
@@ -64,7 +64,7 @@ export interface Best {
   /** An amulet may make it more. */
   readonly isOpen: boolean;
 }
-/** Everything from hand, ambush and tents, or only what keeps the bonus of all heroes there, whichever is more; each title adds a rank. */
+/** All cards of hand, ambush and tents, or only those that keep the bonus of all heroes there, whichever is more. Each title adds a rank. */
 export function bestDefence(view: BattaliaView, battle: BattleView, me: PlayerView): Best {
   const cards = [...(me.hand.cards ?? []), ...(me.ambush.cards ?? []), ...me.tents.flatMap((tent) => tent.cards)];
   const { lit } = view.oracle;

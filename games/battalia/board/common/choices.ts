@@ -1,10 +1,10 @@
-// Where on the board the options of a decision are: on which space, deck or card. Whatever is nowhere is in the panel only.
+// Where on the board the options of a decision can be clicked: on which space, deck or card. The others are in the panel only.
 import type { Decision } from '@tabularium/kernel';
 import { type Artifact, CITIES, type City, type Great, type Pool, type Road, roadsIn, type Unit } from '../../content/kinds.ts';
 import type { Action, Asks, BattlePlay, SpaceName } from '../../table/asks.ts';
 import type { BattaliaKit } from '../../table/table.ts';
 
-/** What lies in the stock, and what is bought without lying there. */
+/** The decks of the stock, and what is bought without a deck. */
 export type Deck = Unit | Artifact | Great | Road | City | 'hero' | `level ${number}`;
 /** Where a card lies that can be clicked. */
 export type Zone = 'hand' | 'line' | 'ambush' | 'nation' | 'tents';

@@ -26,7 +26,7 @@ export const spaceAt = (column: number, row: number): SpaceName | undefined =>
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The playing area with its frame; what lies out of play beyond it is not shown. */
+/** The playing area with its frame, without the columns and rows that are out of play. */
 export function boundsOf(spaces: readonly SpaceView[]): Bounds {
   const inPlay = spaces.filter(({ kind }) => kind !== 'outOfPlay').map(({ at }) => at);
   const columns = inPlay.map(columnOf);

@@ -1,4 +1,4 @@
-// Dragging a card of the hand to where a click would send it. Only what follows the pointer moves; nothing else is drawn again.
+// Dragging a card of the hand to where a click would send it. Only the dragged card moves; nothing else is drawn again.
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Where cards may be dropped; the element of such a place has it as `data-drop`. */
@@ -6,9 +6,9 @@ export type DropPlace = 'line' | 'battle' | 'ambush' | 'tents';
 /** What happens where. */
 export type Drops = { readonly [P in DropPlace]?: () => void };
 
-/** So far a mouse or a finger may slip before it is a drag, in pixels. */
+/** How far a mouse or a finger may slip before it drags, in pixels. */
 const SLIP = 8;
-/** How long a card takes back to the hand, in milliseconds. */
+/** How long a card takes to return to the hand, in milliseconds. */
 const RETURN = 160;
 
 interface Grip {
@@ -32,7 +32,7 @@ export interface Drag {
   };
 }
 
-/** Nothing: the card cannot be dragged now. */
+/** Without `drops` the card cannot be dragged now. */
 export function useDrag(drops: (() => Drops) | undefined): Drag {
   const [from, setFrom] = useState<Drag['from']>();
   const ghost = useRef<HTMLSpanElement>(null);
@@ -98,7 +98,7 @@ export function useDrag(drops: (() => Drops) | undefined): Drag {
         wasDrag.current = false;
         end();
       },
-      // The click after a drag is none; a key is never part of one.
+      // The click that ends a drag does not count; a click by key always does.
       onClickCapture: (event) => {
         if (wasDrag.current && event.detail > 0) event.stopPropagation();
         wasDrag.current = false;

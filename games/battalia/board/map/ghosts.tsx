@@ -1,4 +1,4 @@
-// The card that is being built, before it lies there: on every space where it could lie, and the ways to turn it.
+// The card that is being built: pictures of it on every space where it could lie, and the ways to turn it.
 import type { Seat } from '@tabularium/kernel';
 import { Layer } from '@tabularium/parts/board';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
@@ -56,7 +56,7 @@ interface GhostsProps {
   /** The space and turn that are decided so far. */
   readonly settled: { readonly at: SpaceName; readonly exits: string } | undefined;
 }
-/** On all legal spaces pale, on the one that is pointed at as it would lie. */
+/** Pale on all legal spaces; on the one pointed at, as it would lie. */
 export function Ghosts({ bounds, sketch, spaces, sites, turns, settled }: GhostsProps): ReactElement {
   const hovered = useHovered();
   const turnAt = (at: SpaceName): string => {
@@ -91,7 +91,7 @@ export const LandPicture = ({ sketch, exits }: { readonly sketch: LandSketch; re
   </svg>
 );
 
-/** The card under the mouse, as long as it is where it cannot lie. */
+/** The card follows the mouse wherever it cannot lie. */
 export function Carried({
   box,
   sketch,

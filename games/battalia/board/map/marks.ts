@@ -1,4 +1,4 @@
-// Small signs on the spaces that can be chosen: what would happen there, and what it costs.
+// Small marks on the spaces that can be chosen: what would happen there, and what it costs.
 import type { Decision } from '@tabularium/kernel';
 import { useAboutAll } from '@tabularium/parts/board';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import type { BattaliaKit } from '../../table/table.ts';
 import type { IconName } from '../common/icons.ts';
 import type { PartProps } from '../common/props.ts';
 
-/** What an option on a space does, in a sign. */
+/** A sign for what an option on a space does. */
 export interface Mark {
   readonly icon: IconName;
   readonly text?: string | undefined;

@@ -38,7 +38,7 @@ export function useSite(
   const work = `${view.table.turn} ${sketch?.type}`;
   const turns = turned.building === work ? turned.turns : 0;
 
-  // Who has turned the card before laying it down has chosen its turn already.
+  // A player who turned the card before laying it down has already chosen its turn.
   useEffect(() => {
     const { current: wish } = wanted;
     if (wish === undefined || turning === undefined) return;
@@ -100,7 +100,7 @@ export function useSite(
 }
 
 const TURN_KEY = 'r';
-/** Wherever the focus is: while a card is being laid the key means nothing else. */
+/** Listens wherever the focus is: while a card is being laid, the key has no other use. */
 function useTurnKey(turn: ((by: number) => void) | undefined): void {
   const latest = useRef(turn);
   useEffect(() => {

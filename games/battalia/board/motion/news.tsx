@@ -1,4 +1,4 @@
-// What has just happened and deserves to be seen: the die of an amulet, the end of a battle.
+// News worth showing: the die of an amulet, the end of a battle.
 import type { ReactElement } from 'react';
 import type { Event } from '../../table/events.ts';
 import { Icon } from '../common/icon.tsx';

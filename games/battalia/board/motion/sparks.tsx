@@ -1,4 +1,4 @@
-// A flash where something has just happened, and the way of the option that is pointed at.
+// A flash where something has just happened, and an arrow for the option pointed at.
 
 import { Layer } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';

@@ -1,4 +1,4 @@
-// What the viewer can do in a battle besides playing cards, and what should be known before answering an attack.
+// What the viewer can do in a battle besides playing cards, and what they should know before they answer an attack.
 import type { ReactElement } from 'react';
 import type { BattleView } from '../../table/view.ts';
 import { bestDefence } from '../common/bonus.ts';
@@ -60,7 +60,7 @@ export function BattleActions(props: ActionsProps): ReactElement | null {
   );
 }
 
-/** What is attacked, how strongly, and what the defender could bring at best; the others see how many cards are hidden. */
+/** For the defender: what is attacked, how strongly, and the best possible defence. For others: how many cards are hidden. */
 function briefingOf(props: ActionsProps): string | undefined {
   const { battle, view, eye, t, names, decision } = props;
   const me = ownPlayer(props);

@@ -1,4 +1,4 @@
-// A window in which a pile of cards can be looked through. What is in it is drawn only while it is open.
+// A window for looking through a pile of cards. Its content is drawn only while it is open.
 import type { Translate } from '@tabularium/parts/shape';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './browse.module.css';
@@ -10,7 +10,7 @@ interface WindowProps {
   readonly close: () => void;
   readonly children: ReactNode;
 }
-/** Open as long as it is there; then the focus goes back to where it was. */
+/** Open as long as it is mounted; afterwards the focus returns to where it was. */
 export function Window({ title, t, className, close, children }: WindowProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

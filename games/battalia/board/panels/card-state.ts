@@ -1,4 +1,4 @@
-// What can be done with a card of the own hand, or with one that lies on the table and can still be used.
+// What the viewer can do with a card in hand, or with one on the table that still has uses.
 
 import type { Pool } from '../../content/kinds.ts';
 import type { Asks } from '../../table/asks.ts';

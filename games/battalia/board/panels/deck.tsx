@@ -1,4 +1,4 @@
-// The deck by kind and faction, wherever its cards are, as far as its owner may look at them.
+// The deck by kind and faction, wherever its cards are; hidden ones are left out.
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import { FACTIONS, type Faction, type Form, type Pool } from '../../content/kinds.ts';

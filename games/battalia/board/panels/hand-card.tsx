@@ -1,4 +1,4 @@
-// A card of the own hand, or one that is laid and can still be used: a button with a note.
+// A card in hand, or a laid one that can still be used: a button with a note.
 import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Pool } from '../../content/kinds.ts';
@@ -17,7 +17,7 @@ export interface HandCardProps {
   readonly uses: number;
   /** What a click does; without it nothing. */
   readonly act?: (() => void) | undefined;
-  /** What a click means, for those who do not see it. */
+  /** What a click means, for screen readers. */
   readonly meaning?: string | undefined;
   /** Where it can be dragged, and what happens then. */
   readonly drops?: (() => Drops) | undefined;
@@ -26,7 +26,7 @@ export interface HandCardProps {
   readonly picked?: number | undefined;
   /** Uses that the option pointed at would take. */
   readonly wanted: number;
-  /** Played now it would cost the hero bonus. */
+  /** Playing it now would cost the hero bonus. */
   readonly breaks?: boolean;
   readonly note?: string | undefined;
   /** It lies on the table already. */

@@ -1,9 +1,10 @@
 // The viewer's own place at the table: hand, what is laid, nation and haven, ambush and tents.
 
-import { drawnFor } from '@tabularium/parts/board';
+import { drawnFor, useAbout } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Pool } from '../../content/kinds.ts';
 import type { Action } from '../../table/asks.ts';
+import type { BattaliaKit } from '../../table/table.ts';
 import type { PlayerView } from '../../table/view.ts';
 import { sortCards } from '../common/face.ts';
 import { ownPlayer } from '../common/own.ts';
@@ -12,7 +13,6 @@ import { HandBar } from '../question/hand-bar.tsx';
 import { actorFor } from '../question/line.ts';
 import { cardsOfOption, cheapestFirst, type Spending, spendingOf } from '../question/spending.ts';
 import { type Line, useLine } from '../question/use-line.ts';
-import { useTaken } from '../question/use-taken.ts';
 import { cardState } from './card-state.ts';
 import styles from './hand.module.css';
 import { HandCard } from './hand-card.tsx';
@@ -26,7 +26,14 @@ const fanned = (i: number, count: number): Record<`--${string}`, string> => {
   return { '--turn': `${off * Math.min(count, 5)}deg`, '--drop': `${off * off * Math.min(count * 1.6, 11)}px` };
 };
 
-/** While others play, only the own cards count. */
+const NO_CARDS: readonly Pool[] = [];
+/** The cards that the action pointed at would take: an example, as the rules give it. */
+function useTaken({ decision, pointed, about }: Pick<PartProps, 'decision' | 'pointed' | 'about'>): readonly Pool[] {
+  const preview = useAbout<BattaliaKit>({ decision: decision?.ask === 'act' ? decision : undefined, pointed, about });
+  return preview?.ask === 'act' ? (preview.about.cheapest ?? NO_CARDS) : NO_CARDS;
+}
+
+/** While others play, it is drawn again only if the viewer's cards change. */
 export const Hand = drawnFor(OwnHand, (props) => {
   const { view, decision, choices, pointed, t, speaker, pace } = props;
   return [ownPlayer(props), decision && view.table, view.table.oracle, view.table.turn, choices, pointed, t, speaker, pace];
@@ -64,7 +71,7 @@ function OwnHand(props: PartProps): ReactElement | null {
   );
 }
 
-/** What the option takes that is pointed at; of the ways to pay the cheapest, as long as nobody points or picks. */
+/** What the option pointed at takes; if nothing is pointed at or picked, what the cheapest payment takes. */
 function wantedBy(props: PartProps, me: PlayerView, hand: readonly Pool[], line: Line, paid: readonly Pool[]): Spending {
   const { decision, pointed, view } = props;
   const { lit } = view.table.oracle;
@@ -76,7 +83,7 @@ function wantedBy(props: PartProps, me: PlayerView, hand: readonly Pool[], line:
   const option = pointed ?? cheapest;
   return spend(option === undefined ? [] : cardsOfOption(decision, option, hand));
 }
-/** The card that carries an action out, or those that pay for it. */
+/** The card that carries out an action, or the cards that pay for it. */
 function takenBy(action: Action | undefined, me: PlayerView, hand: readonly Pool[], paid: readonly Pool[]): readonly Pool[] {
   const onTable = me.laid.filter(({ uses }) => uses > 0).map(({ as }) => as);
   const actor = action && actorFor(action, [...onTable, ...hand]);

@@ -1,4 +1,4 @@
-// Nation, haven and the whole deck: how many cards there are, and which, as far as their owner may look at them. BAT-4.5
+// Nation, haven and the whole deck: how many cards, and which ones where the owner may look at them. BAT-4.5
 import type { ReactElement } from 'react';
 import type { PlayerView } from '../../table/view.ts';
 import { countCards } from '../common/face.ts';

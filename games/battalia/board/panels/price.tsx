@@ -9,7 +9,7 @@ import styles from './stock.module.css';
 interface PriceProps {
   readonly cards: readonly Pool[];
   readonly t: Translate;
-  /** What it stands in says it already. */
+  /** The element around it already says it. */
   readonly isSaid?: boolean;
 }
 export const Price = memo(

@@ -1,4 +1,4 @@
-// A pile of the stock: what lies on it, how many there are, what one costs. It can be clicked when something of it can be had.
+// A pile of the stock: its top, its size and its price. It can be clicked while something of it can be bought.
 
 import { Menu, Tip } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, type ReactNode, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ export type StackProps = PartProps & {
   readonly deck: Deck | 'supply';
   /** What it is called. */
   readonly name: string;
-  /** Nothing where there is no number of them. */
+  /** Left out where there is no such number. */
   readonly count?: number | undefined;
   readonly price?: readonly Pool[] | undefined;
   /** More about it than its name and price. */

@@ -15,7 +15,7 @@ import { Figure } from '../pieces/hero.tsx';
 import { Stack } from './stack.tsx';
 import styles from './stock.module.css';
 
-/** What can be seen in a section; of the options only those on decks. */
+/** What a section shows; of the options pointed at, only those on decks. */
 const shown = ({ view, eye, choices, speaker, t, pointed }: PartProps): readonly unknown[] => [
   view.table.stock,
   view.table.oracle,

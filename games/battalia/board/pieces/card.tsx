@@ -18,9 +18,9 @@ export interface CardProps {
   readonly lit?: boolean;
   /** Uses that are left, told from two on. */
   readonly uses?: number;
-  /** It has done its service. */
+  /** No uses are left. */
   readonly spent?: boolean;
-  /** Something around it says what it is. */
+  /** The element around it says what it is. */
   readonly mute?: boolean;
   readonly children?: ReactNode;
 }

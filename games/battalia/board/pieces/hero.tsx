@@ -1,4 +1,4 @@
-// Heroes: figures that stand on the map and walk along the path that was told.
+// Heroes: figures that stand on the map and walk along the paths that events tell.
 
 import type { Seat } from '@tabularium/kernel';
 import { type Point, placeIn } from '@tabularium/parts/board';

@@ -1,4 +1,4 @@
-// What can be done with the cards of the hand, in words: payments, matching actions, and what should be known before a choice.
+// What can be done with the cards of the hand, in words: payments, matching actions, and hints before a choice.
 
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
@@ -22,7 +22,7 @@ export type BarProps = PartProps & {
   readonly children?: ReactNode;
 };
 
-/** Matching actions that are shown at most: what moves heroes is easier on the map. */
+/** How many matching actions are shown at most: heroes are moved more easily on the map. */
 const MOST_ACTIONS = 9;
 
 export function HandBar(props: BarProps): ReactElement {
@@ -90,7 +90,7 @@ function ActBar(props: BarProps): ReactElement {
   );
 }
 
-/** What should be known before a card is chosen, several options of one card, and passing. */
+/** A hint before a card is chosen, the options of a card that has several, and passing. */
 function HintBar(props: BarProps): ReactElement {
   const { decision, line, speaker, choices, children } = props;
   const hint = hintOf(props);
@@ -115,7 +115,7 @@ function HintBar(props: BarProps): ReactElement {
     </div>
   );
 }
-/** Amulet, title and scroll are known by the rule of their question. */
+/** The rule of the question tells whether it is about an amulet, a title or a scroll. */
 const TARGET_HINTS: Readonly<Record<string, string>> = { 'BAT-8.13': 'amulet', 'BAT-8.19': 'title', 'BAT-8.23': 'scroll' };
 function hintOf({ decision, t, me }: BarProps): string | undefined {
   switch (decision?.ask) {

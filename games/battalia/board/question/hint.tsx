@@ -1,4 +1,4 @@
-// What there is on the space that is pointed at, what a click would do, or why nothing can be done there.
+// What lies on the space pointed at, and what a click would do there, or why it does nothing.
 
 import type { Reason } from '@tabularium/kernel';
 import { beside, cellOf, hintStyles as styles, useReasons } from '@tabularium/parts/board';
@@ -22,7 +22,7 @@ interface HintProps {
   readonly whyNot: () => Promise<readonly Reason[]>;
 }
 const MOST_REASONS = 3;
-/** A reason tells about a space if the notation of the thing names it: `c3`, `upgrade c3`. */
+/** A reason is about a space if its notation names it: `c3`, `upgrade c3`. */
 const tellsAbout = (at: SpaceName, { what }: Reason): boolean => what?.split(' ').includes(at) ?? false;
 
 export function Hint({ box, spaces, t, speaker, deeds, decision, whyNot }: HintProps): ReactElement | null {

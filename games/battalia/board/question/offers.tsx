@@ -1,4 +1,4 @@
-// What is offered at once: the opening of a turn, factions, great artifacts, cards of the nation.
+// Offers that are laid out side by side: the opening of a turn, factions, great artifacts, cards of the nation.
 
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
@@ -59,7 +59,7 @@ function Factions(props: PartProps): ReactElement | null {
 }
 const countOf = (cards: readonly Pool[], faction: Faction): number => cards.filter((card) => faceOf(card).faction === faction).length;
 
-/** A faction is named for a card; the top card may be taken without naming one. */
+/** The faction to search a deck for, or simply its top card. */
 function FactionNames(props: PartProps): ReactElement | null {
   const { decision, t } = props;
   if (decision?.ask !== 'createFaction' && decision?.ask !== 'scrollFaction') return null;
@@ -101,7 +101,7 @@ function Greats(props: PartProps): ReactElement | null {
   );
 }
 
-/** The horn lets its owner choose from the own nation. BAT-9.6 */
+/** The horn lets its owner choose cards from their nation. BAT-9.6 */
 function Nation(props: PartProps): ReactElement | null {
   const { decision, speaker, t } = props;
   const me = ownPlayer(props);

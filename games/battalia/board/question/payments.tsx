@@ -1,4 +1,4 @@
-// The ways to pay, the cheapest first: cards of the hand that are clicked leave only those that use them.
+// The ways to pay, cheapest first. Clicking cards of the hand keeps only the payments that use them.
 import { type ReactElement, useState } from 'react';
 import type { Pool } from '../../content/kinds.ts';
 import drags from '../common/drag.module.css';

@@ -1,4 +1,4 @@
-// Which cards an option takes: what lies on the table first, the one with the fewest uses left before the others, then the hand, card by card.
+// Which cards an option takes: first those on the table, the one with the fewest uses left first, then those in hand.
 import type { Decision } from '@tabularium/kernel';
 import type { Artifact, Pool } from '../../content/kinds.ts';
 import type { BattaliaKit } from '../../table/table.ts';
@@ -43,7 +43,7 @@ export function cheapestFirst(
 ): readonly PaymentOption[] {
   return options.map(({ cards }, option) => ({ option, cards, cost: costOf(cards, hand, laid, lit) })).sort((a, b) => a.cost - b.cost);
 }
-/** How dear a payment is to the one who pays: the cards that leave the hand, high ranks and artifacts above all. */
+/** How much a payment costs its payer: the worth of the cards that leave the hand. */
 function costOf(cards: readonly Pool[], hand: readonly Pool[], laid: readonly LaidView[], lit: Artifact): number {
   const { hand: taken } = spendingOf(cards, hand, laid, lit);
   return taken.reduce((sum, uses, i) => (uses === 0 ? sum : sum + worthOf(hand[i] ?? '')), 0);

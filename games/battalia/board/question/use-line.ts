@@ -24,7 +24,7 @@ export interface Line {
 
 const isSame = (a: readonly Pool[], b: readonly Pool[]): boolean => a.length === b.length && a.toSorted().join() === b.toSorted().join();
 
-/** The option that follows from the cards that were sent, if they leave no doubt. */
+/** The option that the sent cards mean, if it is unambiguous. */
 export function followUp(decision: Decision<BattaliaKit>, sent: readonly Pool[]): number | undefined {
   switch (decision.ask) {
     case 'pay': {
@@ -56,7 +56,7 @@ export function useLine(decision: Decision<BattaliaKit> | undefined, choose: (op
   const id = decision?.id;
   const picked = state.at === id && id !== undefined ? state.picked : EMPTY.picked;
 
-  // The answer to the question that the action leads to; it is given once, so that it can be taken back.
+  // Answers the question that the action leads to. Only once, so that it can be taken back.
   useEffect(() => {
     if (!state.sent || decision === undefined || decision.id === state.at) return;
     setState(EMPTY);

@@ -1,4 +1,4 @@
-// Ambush: cards kept face down until the next turn, at the price of another card.
+// Ambush: cards kept face down until the next turn, each at the price of another card.
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import { poolOf } from '../../content/pools.ts';
 import type { Laid, Player, Referee, Table } from '../../table/table.ts';
@@ -6,7 +6,7 @@ import { playerOf } from '../../table/table.ts';
 import { takeUp } from '../cards/uses.ts';
 import { AMBUSH_SLOTS, cardOption, deckSize, discard, nameOf, poolsIn, SMALLEST_DECK, sawCard, takeOut } from '../cards/zones.ts';
 
-/** Why no card can be ambushed of one's own free will. BAT-11.1 */
+/** Why the player cannot choose to ambush a card. BAT-11.1 */
 export function whyNotAmbush(player: Player): Reason | undefined {
   if (player.ambush.length >= AMBUSH_SLOTS) return SLOTS_FULL; // BAT-11.5, BAT-11.6
   if (player.hand.length < 2) return TOO_FEW_CARDS;
@@ -39,7 +39,7 @@ export function* ambush(table: Table, ref: Referee, seat: Seat): Rules<void> {
   ref.tell({ kind: 'suspended', rule: 'BAT-11.1', seat, card });
 }
 
-/** An amulet sends a laid card into ambush; if all slots are taken an older card makes room. BAT-8.16, BAT-11.7 */
+/** An amulet sends a laid card into ambush; if it is full, an older card makes room. BAT-8.16, BAT-11.7 */
 export function* forceIntoAmbush(table: Table, ref: Referee, seat: Seat, item: Laid): Rules<void> {
   const player = playerOf(table, seat);
   if (player.ambush.length >= AMBUSH_SLOTS) {
@@ -51,13 +51,13 @@ export function* forceIntoAmbush(table: Table, ref: Referee, seat: Seat, item: L
     });
     const evicted = takeOut(table, player.ambush, poolOf(card));
     discard(table, seat, [evicted]);
-    ref.reveal(); // taking it back would tell that there was a choice
+    ref.reveal(); // an undo would tell the others that there was a choice
     ref.tell({ kind: 'evicted', rule: 'BAT-11.7', seat, card: nameOf(table, evicted) });
   }
   player.ambush.push(takeUp(player, item)); // BAT-8.13
 }
 
-/** All of the ambush comes back to the hand, unrevealed. BAT-5.11, BAT-11.3 */
+/** Takes the whole ambush back into the hand, unrevealed. BAT-5.11, BAT-11.3 */
 export function recallAmbush(table: Table, ref: Referee, seat: Seat, rule: string): void {
   const { hand, ambush: cards } = playerOf(table, seat);
   if (cards.length === 0) return;

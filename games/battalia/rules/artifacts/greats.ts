@@ -1,4 +1,4 @@
-// Wings and horn. Sword and shield are weapons, the hammer acts as any artifact: they have no file of their own.
+// Wings and horn. Sword, shield and hammer act as other artifacts do, and need no code here.
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { poolCode, poolOf } from '../../content/pools.ts';
@@ -21,7 +21,7 @@ export function* fly(table: Table, ref: Referee, seat: Seat, from: Space): Rules
   moveHero(table, ref, seat, from, spaceOf(at), 'fly');
 }
 
-/** The horn calls up to two cards out of the own nation, which is shuffled then. BAT-4.5, BAT-9.6 */
+/** The horn calls up to two cards out of the player's nation, which is then shuffled. BAT-4.5, BAT-9.6 */
 export function* blowHorn(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const { nation, hand } = playerOf(table, seat);
   use(table, seat, HORN, 'horn');

@@ -23,7 +23,7 @@ export function poolsActingAs(table: Table, seat: Seat, artifact: Transformer | 
   if (table.battle === null && (uses[HAMMER] as number) > 0) pools.push(HAMMER);
   return pools;
 }
-/** Those of them that find a target. */
+/** The pools that can act as an artifact and have a target. */
 export const sourcesOf = (table: Table, seat: Seat, artifact: Transformer): number[] =>
   poolsActingAs(table, seat, artifact).filter((pool) => findsTarget(table, seat, artifact, pool));
 export const canTransform = (table: Table, seat: Seat, artifact: Transformer): boolean =>
@@ -53,7 +53,7 @@ function whyNotTarget(table: Table, artifact: Transformer, def: CardDef, ranks: 
       return table.battle !== null && (ATTACK_STRENGTH[def.form] as number) === 0 ? NOT_IN_BATTLE : undefined; // BAT-12.19
   }
 }
-/** Cards in the own battle line that no artifact has touched. BAT-12.19 */
+/** Can an artifact act on this card of the battle line? BAT-12.19 */
 export const isLineTarget = (table: Table, item: Laid): boolean => table.battle !== null && item.line > 0 && !item.touched;
 
 /** Could a card of this pool lift a unit by two ranks? Only a lit title with both uses left. BAT-8.21, BAT-8.22, BAT-9.3 */
@@ -68,7 +68,7 @@ function liftsTwoRanks(table: Table, seat: Seat, pool: number): boolean {
 export const strongestOnTable = (table: Table, seat: Seat, pool: number): Laid | undefined =>
   playerOf(table, seat).laid.find((item) => item.uses >= 2 && poolOfLaid(table, item) === pool);
 
-/** Is there a target besides the card that acts? */
+/** Is there a target other than the acting card? */
 function findsTarget(table: Table, seat: Seat, artifact: Transformer, pool: number): boolean {
   const { hand, laid } = playerOf(table, seat);
   const mostRanks = artifact === 'title' && liftsTwoRanks(table, seat, pool) ? 2 : 1;
@@ -115,7 +115,7 @@ const RANKS = [1, 2] as const;
 /** Cards of a pool in hand are alike. BAT-20.4 */
 const onePerPool = (table: Table, cards: readonly Card[]): Card[] =>
   poolsIn(table, cards).map((pool) => cards.find((card) => cardOf(table, card).pool === pool) as Card);
-/** In a battle line they are only if as many of their uses stand there and are left: a lit weapon may have spent one elsewhere. BAT-20.4 */
+/** Cards in a battle line are alike only if they have equal uses there and left: a lit weapon may have spent one elsewhere. BAT-20.4 */
 const onePerState = (table: Table, items: readonly Laid[]): Laid[] =>
   poolsIn(
     table,

@@ -17,7 +17,7 @@ const HAMMER = poolCode('hammer', null);
 /** Cards that can be stationed: all but great artifacts. BAT-8.28, BAT-9.8 */
 const stationable = (table: Table, hand: readonly Card[]): Card[] => hand.filter((card) => !cardOf(table, card).isGreat);
 
-/** The pools that can act as a tent so that a supply and a card to station are left besides. BAT-8.28 */
+/** The pools that can act as a tent and leave a supply and a card to station. BAT-8.28 */
 function pitchersOf(table: Table, seat: Seat): number[] {
   const uses = usesByPool(table, seat);
   const wilds = uses.reduce((sum, count, pool) => (isWildPool(pool) ? sum + count : sum), 0);
@@ -31,7 +31,7 @@ function pitchersOf(table: Table, seat: Seat): number[] {
 
 const NO_SUPPLY: Reason = Object.freeze({ rule: 'BAT-8.28', because: 'missingCards', missing: ['supply'] });
 const NOTHING_TO_STATION: Reason = Object.freeze({ rule: 'BAT-8.28', because: 'nothingToStation' });
-/** Why nothing can be pitched by a player who has something that acts as a tent. */
+/** Why a player who has something that acts as a tent cannot pitch it. */
 export function whyNotPitch(table: Table, seat: Seat, { uses }: Purse): Reason | undefined {
   if (pitchersOf(table, seat).length > 0) return undefined;
   return uses[FORM_INDEX.supply] === 0 && (uses[FORM_INDEX.wild] as number) < 2 ? NO_SUPPLY : NOTHING_TO_STATION;
@@ -78,13 +78,13 @@ export interface Dismantling {
   readonly tent: Pool;
   readonly cards: readonly Pool[];
 }
-/** A wild card that acts as a tent is called so, to tell it from a tent. */
+/** A wild card that acts as a tent keeps its name, to tell it from a tent. */
 export function tentName(table: Table, { card, fleeting }: Tent): Pool {
   const { pool, name } = cardOf(table, card);
   return fleeting ? poolName(poolInForm(pool, FORM_INDEX.wild)) : name;
 }
 const contentOf = (table: Table, tent: Tent): Pool[] => namesOf(table, tent.cards).sort();
-/** Not in the turn in which it was pitched. BAT-8.29 */
+/** A tent cannot be dismantled in the turn in which it was pitched. BAT-8.29 */
 export const canDismantle = (table: Table, tent: Tent): boolean => tent.turn !== table.turn;
 
 /** Equal tents with equal content are one option. BAT-8.29 */
@@ -111,7 +111,7 @@ export function dismantle(table: Table, ref: Referee, seat: Seat, option: Disman
   discard(table, seat, [tent.card]);
 }
 
-/** At the end of the day wild cards are no tents any more. BAT-8.32 */
+/** Wild cards stop being tents at the end of the day. BAT-8.32 */
 export function collapseTents(table: Table, ref: Referee): void {
   for (let seat = 0; seat < table.players.length; seat++) {
     const player = playerOf(table, seat);

@@ -59,7 +59,7 @@ function enterLine(table: Table, item: Laid): void {
 
 // ---- amulet
 
-/** Every use has a roll of its own, carried out before the next target is named. BAT-8.13, BAT-8.17 */
+/** Each use has its own roll, which takes effect before the next target is named. BAT-8.13, BAT-8.17 */
 function* rollFor(table: Table, ref: Referee, seat: Seat, source: Laid, target: Laid): Rules<void> {
   const player = playerOf(table, seat);
   source.uses -= 1;
@@ -83,7 +83,7 @@ function* rollFor(table: Table, ref: Referee, seat: Seat, source: Laid, target: 
   source.under = -1;
   if (source.uses === 0) discard(table, seat, [takeUp(player, source)]); // BAT-8.14
 }
-/** The target counts as so many equal cards; in battle all of them stand in the line. BAT-8.13, BAT-12.18, BAT-12.19 */
+/** The target counts as two or three cards; in battle they all stand in the line. BAT-8.13, BAT-12.18, BAT-12.19 */
 function multiply(table: Table, target: Laid, times: number): void {
   if (table.battle !== null && hasStrength(target)) {
     target.line = (target.line + target.uses) * times;
@@ -153,14 +153,14 @@ function* nameFaction(table: Table, ref: Referee, seat: Seat, target: Laid): Rul
 /** The card goes to the bottom of its deck before the search, so an empty deck gives it back. BAT-8.24 */
 function reissue(table: Table, ref: Referee, card: Card, faction: Faction): Card {
   const { kind } = cardOf(table, card);
-  const deck = isUnit(kind) ? table.stock.units[kind] : table.stock.artifacts[kind as Artifact]; // neither supplies nor great artifacts. BAT-8.25
+  const deck = isUnit(kind) ? table.stock.units[kind] : table.stock.artifacts[kind as Artifact]; // never a supply or a great artifact. BAT-8.25
   deck.unshift(card);
   const found = search(table, ref, deck, faction);
   if (isUnit(kind)) uncover(table, ref, kind);
   return found;
 }
 
-/** The pools of scrolls that can change themselves: genuine and untouched. BAT-8.26 */
+/** The pools of scrolls that can change themselves: real and untouched ones. BAT-8.26 */
 export function selfChangersOf(table: Table, seat: Seat): number[] {
   const { hand, laid } = playerOf(table, seat);
   const scrolls = hand.filter((card) => cardOf(table, card).kind === 'scroll');

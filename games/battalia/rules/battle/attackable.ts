@@ -25,7 +25,7 @@ const TOO_WEAK: Reason = { rule: 'BAT-12.5', because: 'tooWeak' };
 /** Weapons that can open a battle, not counting wild cards. The hammer cannot. BAT-9.2, BAT-12.5 */
 const weaponsIn = ({ uses }: Purse): number => WEAPON_FORMS.reduce((count, form) => count + (uses[form] as number), 0);
 
-/** Why a target on the card of an own hero cannot be attacked. BAT-12.1 */
+/** Why a hero on this card cannot attack a target there. BAT-12.1 */
 export function whyNotAttack(table: Table, seat: Seat, purse: Purse, at: Space, target: Target, of: Seat): Reason | undefined {
   if (weaponsIn(purse) + (purse.uses[WILD] as number) === 0) return NO_WEAPON; // BAT-8.11, BAT-12.1
   const player = playerOf(table, seat);
@@ -34,11 +34,11 @@ export function whyNotAttack(table: Table, seat: Seat, purse: Purse, at: Space, 
   if (target === 'guardians' && ownsGreat(table, player)) return OWNS_GREAT; // BAT-6.8, BAT-13.8
   return mayExceed(table, seat, purse, at, target, of) ? undefined : TOO_WEAK; // BAT-12.5
 }
-/** Could the attacker's total get above the base with luck? It promises nothing. */
+/** Could the attacker's total exceed the base, with luck? */
 const mayExceed = (table: Table, seat: Seat, purse: Purse, at: Space, target: Target, of: Seat): boolean =>
   potentialOf(table, seat, purse, at) > sum(baseOf(table, at, target, of));
 
-/** An upper bound of what the player can bring into the line; an amulet or a spare wild card knows no bound. */
+/** An upper bound of the attacker's total; with an amulet or a spare wild card there is none. */
 export function potentialOf(table: Table, seat: Seat, purse: Purse, at: Space): number {
   const { uses } = purse;
   const wilds = uses[WILD] as number;

@@ -8,8 +8,8 @@ import { discard } from '../cards/zones.ts';
 import { checkEnd } from '../ending/ending.ts';
 import { bestTokenLevel, setCity } from '../land/cities.ts';
 import { dismissHeroes, heroesAt } from '../land/heroes.ts';
+import { layCards, openersOf, openWithWeapon } from './battle-turn.ts';
 import { defend } from './defence.ts';
-import { layCards, openersOf, openWithWeapon } from './line.ts';
 import { annex, takeGreat } from './neutral.ts';
 import { attackTotal, defenceTotal } from './strength.ts';
 
@@ -56,13 +56,13 @@ function* chooseHeroes(table: Table, ref: Referee, battle: Battle): Rules<void> 
   const { heroes } = yield* ref.choose(battle.attacker, {
     rule: 'BAT-12.3',
     ask: 'attackHeroes',
-    options: () => (openersOf(table, battle.attacker).length > 0 ? ONE_OR_TWO : []), // whoever imagines another hand may imagine no weapon
+    options: () => (openersOf(table, battle.attacker).length > 0 ? ONE_OR_TWO : []), // in a guess the attacker may hold no weapon
   });
   battle.attackHeroes = heroes;
 }
 const ONE_OR_TWO = Object.freeze([Object.freeze({ heroes: 1 }), Object.freeze({ heroes: 2 })]);
 
-/** The defender's cards go to the haven; the attacker's stay on the table, and what stood in the line is spent. BAT-12.29 */
+/** The defender's cards go to the haven. The attacker's stay on the table; uses that stood in the line are spent. BAT-12.29 */
 function clearField(table: Table, { attacker, defender }: Battle): void {
   for (const item of playerOf(table, attacker).laid) item.line = 0;
   if (defender !== NOBODY) {
@@ -105,7 +105,7 @@ function dismiss(table: Table, ref: Referee, { at }: Battle, seat: Seat, heroes:
   dismissHeroes(table, seat, at, heroes);
   ref.tell({ kind: 'dismissed', rule: 'BAT-12.23', seat, at: spaceName(at), heroes });
 }
-/** The attacker's token replaces the defender's, a lower one if need be, or none. BAT-12.24, BAT-12.25, BAT-18.4 */
+/** The attacker's token replaces the defender's: a lower one if no equal one is free, or none. BAT-12.24, BAT-12.25, BAT-18.4 */
 function conquer(table: Table, ref: Referee, seat: Seat, from: Seat, at: Space): void {
   const level = bestTokenLevel(table, seat, table.levels[at] as number);
   if (level > 0) {

@@ -1,4 +1,4 @@
-// What the attacked player does.
+// How the attacked player answers.
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import type { Asks } from '../../table/asks.ts';
 import type { Battle, Referee, Table } from '../../table/table.ts';
@@ -6,7 +6,7 @@ import { NOBODY, playerOf } from '../../table/table.ts';
 import { recallAmbush } from '../artifacts/ambush.ts';
 import { dismantle, dismantlingsOf } from '../artifacts/tents.ts';
 import { isGone } from '../ending/leaving.ts';
-import { layCards } from './line.ts';
+import { layCards } from './battle-turn.ts';
 import { canRetreat, retreat } from './retreat.ts';
 
 /** Who wins, or NOBODY if the attacked hero retreats. BAT-12.9 */
@@ -39,7 +39,7 @@ const REACT: Answer = Object.freeze({ do: 'react' });
 const SURRENDER: Answer = Object.freeze({ do: 'surrender' });
 const RETREAT: Answer = Object.freeze({ do: 'retreat' });
 
-/** Whoever has any card may react, so that the list betrays nothing. BAT-12.9 */
+/** A player with any card may react, so that the list of answers reveals nothing about the hand. BAT-12.9 */
 function answersOf(table: Table, battle: Battle): Answer[] {
   const { hand, ambush, tents } = playerOf(table, battle.defender);
   const answers: Answer[] = [];

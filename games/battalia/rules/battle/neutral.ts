@@ -1,4 +1,4 @@
-// Neutral cities, the guardians of the ruins, and cities that lie undefended.
+// Neutral cities, the guardians of the ruins, and undefended cities.
 import type { Rules, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { GREATS, type Great, NATIVES } from '../../content/kinds.ts';
@@ -14,7 +14,7 @@ import { buildingOf, landAt } from '../land/spaces.ts';
 
 // ---- neutral cities
 
-/** A city of level 4 whatever its defence was, and a lord of its people. BAT-13.3, BAT-18.1 */
+/** The player gets a city of level 4, whatever its defence was, and a lord of its people. BAT-13.3, BAT-18.1 */
 export function annex(table: Table, ref: Referee, seat: Seat, at: Space): void {
   occupy(table, ref, seat, at, bestTokenLevel(table, seat, TOP_LEVEL));
   if (table.terms.scenario === 'exiles') playerOf(table, seat).annexed = true; // BAT-18.3
@@ -56,7 +56,7 @@ function gainGreat(table: Table, ref: Referee, seat: Seat, card: Card, rule: str
 // ---- guardians
 
 const GREAT_OPTIONS = GREATS.map((great) => Object.freeze({ great }));
-/** One of the great artifacts on offer; the guardians stay as they are. BAT-13.6, BAT-13.7 */
+/** The player takes a great artifact on offer; the guardians stay. BAT-13.6, BAT-13.7 */
 export function* takeGreat(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const { greats } = table.stock;
   const { great } = yield* ref.choose(seat, {
@@ -69,10 +69,10 @@ export function* takeGreat(table: Table, ref: Referee, seat: Seat): Rules<void> 
 
 // ---- undefended cities
 
-/** A city of nobody without a token: a hero standing on it may annex it. BAT-12.27 */
+/** A city without an owner or a token, which a hero standing on it may annex. BAT-12.27 */
 export const isUndefended = (table: Table, at: Space): boolean =>
   table.owners[at] === NOBODY && table.guards[at] === 0 && landAt(table, at)?.kind === 'city';
-/** Without a fight, at level 1, without reward. BAT-12.27 */
+/** Annexes an undefended city at level 1, without a fight or a reward. BAT-12.27 */
 export function annexFreely(table: Table, ref: Referee, seat: Seat, at: Space): void {
   setCity(table, at, seat, 1);
   ref.tell({ kind: 'annexed', rule: 'BAT-12.27', seat, at: spaceName(at), level: 1 });

@@ -11,7 +11,7 @@ import { moveHero, retreatsOf } from '../land/ways.ts';
 
 const SUPPLY = poolCode('supply', null);
 
-/** Where the hero may go, paid from the hand with supplies or a horse; a lit horse goes no farther. BAT-12.33, BAT-12.35 */
+/** Where the hero may go, and the supplies or the horse of the hand that pay for it. A lit horse goes no farther. BAT-12.33, BAT-12.35 */
 function retreatOptions(table: Table, { at, attacker, defender }: Battle): Asks['retreatTo'][] {
   const { hand } = playerOf(table, defender);
   const supplies = countIn(table, hand, SUPPLY);

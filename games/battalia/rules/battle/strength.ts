@@ -18,7 +18,7 @@ export function baseOf(table: Table, at: Space, target: Target, defender: Seat):
   const value = (target === 'city' ? table.levels[at] : table.guards[at]) as number;
   return [...(reason === undefined ? [] : [{ value, reason }]), ...terrainBonus(table, at, defender)];
 }
-/** One for native land, with or without a hero there, on roads too. BAT-17.4, BAT-17.6 */
+/** +1 on native land, roads included, with or without a hero there. BAT-17.4, BAT-17.6 */
 export const terrainBonus = (table: Table, at: Space, seat: Seat): Modifier[] =>
   seat !== NOBODY && isNative(table, seat, at) ? [{ value: 1, reason: 'terrain' }] : [];
 
@@ -45,7 +45,7 @@ const defenceOf = (table: Table, { at, target, defender, defendHeroes }: Battle,
   ...baseOf(table, at, target, defender),
   ...(defender === NOBODY ? [] : lineOf(table, defender, DEFENCE_STRENGTH, defendHeroes, added)),
 ];
-/** Everything that counts for both sides of the battle that is fought. */
+/** Everything that counts for either side of the current battle. */
 export function totals(table: Table): { attack: Modifier[]; defence: Modifier[] } {
   const { battle } = table;
   return battle === null ? { attack: [], defence: [] } : { attack: attackOf(table, battle), defence: defenceOf(table, battle) };

@@ -21,7 +21,7 @@ const DECK_EMPTY: Reason = Object.freeze({ rule: 'BAT-2.5', because: 'deckEmpty'
 const NO_OWN_CITY: Reason = Object.freeze({ rule: 'BAT-7.9', because: 'noOwnCity' });
 const NO_SPACE_FITS: Reason = Object.freeze({ rule: 'BAT-7.2', because: 'noSpaceFits' });
 
-/** Why no card of this type can be built, whatever is paid; `buildable` are the types that can. */
+/** Why no card of this type can be built, whatever is paid. `buildable` holds the types that can. */
 function whyNotType(table: Table, seat: Seat, type: number, buildable: number): Reason | undefined {
   const bit = 1 << type;
   if ((buildable & bit) !== 0) return undefined;
@@ -32,7 +32,7 @@ function whyNotType(table: Table, seat: Seat, type: number, buildable: number): 
 const typesFor = ({ kind, group }: Design): number[] => TYPES.filter((type) => typesOf(kind, group) & (1 << type));
 const TYPES = [...LAND_TYPES.keys()];
 
-/** Why nothing can be built so, whatever is paid. Who asks for several designs may look up only once what is buildable. */
+/** Why nothing can be built to this design, whatever is paid. Callers with several designs pass `buildable` to work it out only once. */
 export function whyNotBuild(
   table: Table,
   seat: Seat,
@@ -47,7 +47,7 @@ export function whyNotBuild(
   return reasons.find((reason) => reason !== DECK_EMPTY) ?? DECK_EMPTY;
 }
 
-/** The card goes from the stock to its space: type, then space, then turn are chosen. The price has been paid. BAT-7.1 */
+/** Builds once the price is paid: the player chooses the type, then the space, then the turn. BAT-7.1 */
 export function* build(table: Table, ref: Referee, seat: Seat, design: Design & Pick<Building, 'free'>): Rules<void> {
   const { kind, group, level, free } = design;
   const building: Building = { kind, group, level, card: -1, at: -1, free };
@@ -79,7 +79,7 @@ export function* build(table: Table, ref: Referee, seat: Seat, design: Design & 
   place(table, ref, seat, building, exitsOf(exits));
 }
 
-/** Every type that belongs to a design, and what is against it. BAT-7.1 */
+/** Every type that a design allows, and why it cannot be built. BAT-7.1 */
 function judgeTypes(table: Table, seat: Seat, design: Design): { option: Asks['buildType']; why: Reason | undefined }[] {
   const buildable = buildableTypes(table, seat);
   return typesFor(design).map((type) => ({
@@ -101,7 +101,7 @@ function place(table: Table, ref: Referee, seat: Seat, building: Building, exits
   checkEnd(table);
 }
 
-/** Why an own city cannot be raised by one level, whatever is paid. */
+/** Why the player's city cannot be raised by one level, whatever is paid. */
 export function whyNotUpgrade(table: Table, seat: Seat, space: Space): Reason | undefined {
   if (table.owners[space] !== seat) return { rule: 'BAT-7.11', because: 'notOwnCity' };
   const level = (table.levels[space] as number) + 1;
@@ -109,7 +109,7 @@ export function whyNotUpgrade(table: Table, seat: Seat, space: Space): Reason | 
   if (takesNewToken(level) && !hasToken(table, seat, level)) return { rule: 'BAT-7.12', because: 'noToken', level };
   return undefined;
 }
-/** Raises a city by one level; heroes standing there do not hinder. BAT-7.11, BAT-7.13 */
+/** Raises a city by one level, whoever's heroes stand there. BAT-7.11, BAT-7.13 */
 export function upgrade(table: Table, ref: Referee, seat: Seat, space: Space): void {
   const level = (table.levels[space] as number) + 1;
   setCity(table, space, seat, level);

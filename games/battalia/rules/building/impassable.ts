@@ -8,7 +8,7 @@ import { BESIDE, NO_SPACE, SIDES } from '../land/spaces.ts';
 import { fits, isBesideCity, ROAD_TYPES, settledSides, TURNS, typesInStock } from './placement.ts';
 
 const MUST_SHOW_ROAD = 15;
-/** At (settled sides | sides towards open spaces << 8): the types with a turn that fits and leads to a card or an open space. */
+/** Index: settled sides | sides towards open spaces << 8. Value: the types with a turn that fits and leads to a card or an open space. */
 const LEADING = Array.from({ length: 4096 }, (_, code) => {
   const settled = code & 255;
   const somewhere = (settled & MUST_SHOW_ROAD) | (code >> 8);
@@ -16,12 +16,12 @@ const LEADING = Array.from({ length: 4096 }, (_, code) => {
   return TURNS.reduce((types, turns, type) => (turns.some(leads) ? types | (1 << type) : types), 0);
 });
 
-/** What is known of the open spaces, by space. */
+/** What the test looks at, by space. */
 interface Survey {
   readonly isOpen: Uint8Array;
   /** The sides that built neighbours settle. */
   readonly settled: Uint8Array;
-  /** The types in stock that may lie there at all. */
+  /** The types in stock that the neighbours do not rule out. */
   readonly types: Uint16Array;
 }
 
@@ -35,7 +35,7 @@ export function closeSpaces(table: Table): Space[] {
     survey.settled[space] = settledSides(table, space);
     survey.types[space] = isBesideCity(table, space) ? inStock & ROAD_TYPES : inStock; // BAT-7.6
   }
-  while (dropHopeless(survey)); // whose cities a space could be joined to plays no role: BAT-7.17
+  while (dropHopeless(survey)); // it does not matter whose cities a space could be joined to. BAT-7.17
   const closed: Space[] = [];
   for (let space = 0; space < SPACES; space++) {
     if (table.lands[space] !== EMPTY || survey.isOpen[space] === 1) continue;
@@ -45,7 +45,7 @@ export function closeSpaces(table: Table): Space[] {
   return closed;
 }
 
-/** One round of the test; false when nothing dropped out. */
+/** One round of the test: true if it dropped a space. */
 function dropHopeless(survey: Survey): boolean {
   const { isOpen } = survey;
   const isReached = reachedIn(survey);
@@ -57,7 +57,7 @@ function dropHopeless(survey: Survey): boolean {
   }
   return dropped;
 }
-/** Finds the open spaces to which a built card shows a road, and those one gets to from there over open spaces. */
+/** Finds the open spaces that a built card shows a road to, and the open spaces beyond them. */
 function reachedIn({ isOpen, settled }: Survey): Uint8Array {
   const isReached = new Uint8Array(SPACES);
   const reached: Space[] = [];
@@ -71,7 +71,7 @@ function reachedIn({ isOpen, settled }: Survey): Uint8Array {
       const next = BESIDE[space * SIDES + side] as Space;
       if (next === NO_SPACE || isOpen[next] === 0 || isReached[next] === 1) continue;
       isReached[next] = 1;
-      reached.push(next); // the list grows while one walks along it
+      reached.push(next); // the loop also visits what is pushed here
     }
   return isReached;
 }

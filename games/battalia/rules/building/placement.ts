@@ -1,4 +1,4 @@
-// Where terrain cards may lie. Types are numbers of LAND_TYPES, sets of types and of sides are bits.
+// Where terrain cards may lie. A type is its index in LAND_TYPES; sets of types and of sides are bits.
 import type { Reason, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { SPACES } from '../../content/boards.ts';
@@ -12,7 +12,7 @@ import { BESIDE, landAt, NO_SPACE, opposite, ruinsOf, SIDES } from '../land/spac
 
 const ALL_SIDES = 15;
 const turned = (exits: number, quarters: number): number => ((exits << quarters) | (exits >> (SIDES - quarters))) & ALL_SIDES;
-/** By type: its exits after every quarter turn that makes a difference. */
+/** By type: the different exits that quarter turns give it. */
 export const TURNS: readonly (readonly number[])[] = LAND_TYPES.map(({ exits }) => [
   ...new Set([0, 1, 2, 3].map((quarters) => turned(exits, quarters))),
 ]);
@@ -22,11 +22,11 @@ const typesWhere = (holds: (type: (typeof LAND_TYPES)[number]) => boolean): numb
 export const ROAD_TYPES = typesWhere((type) => type.kind === 'road');
 const CITY_TYPES = typesWhere((type) => type.kind === 'city');
 const GROUP_TYPES = { simple: typesWhere((type) => type.group === 'simple'), junction: typesWhere((type) => type.group === 'junction') };
-/** The types one may choose from when building. BAT-7.1 */
+/** The types that a builder chooses from. BAT-7.1 */
 export const typesOf = (kind: 'road' | 'city', group: RoadGroup | null): number =>
   kind === 'city' ? CITY_TYPES : group === null ? ROAD_TYPES : GROUP_TYPES[group];
 
-/** At (sides that must show a road | sides that must be blank << 4): the types with a fitting turn. BAT-7.5 */
+/** Index: sides that must show a road | sides that must be blank << 4. Value: the types with a fitting turn. BAT-7.5 */
 const FITTING = Array.from({ length: 256 }, (_, sides) =>
   TURNS.reduce((types, turns, type) => (turns.some((exits) => fits(exits, sides)) ? types | (1 << type) : types), 0),
 );
@@ -62,7 +62,7 @@ export function isBesideCity(table: Table, space: Space): boolean {
   }
   return false;
 }
-/** The types of which some turn suits the neighbours of a space. BAT-7.5, BAT-7.6 */
+/** The types with a turn that suits the neighbours of a space. BAT-7.5, BAT-7.6 */
 function typesFitting(table: Table, space: Space, sides: number): number {
   const types = FITTING[sides] as number;
   return (types & CITY_TYPES) !== 0 && isBesideCity(table, space) ? types & ROAD_TYPES : types;
@@ -70,7 +70,7 @@ function typesFitting(table: Table, space: Space, sides: number): number {
 
 /** What the roads from a seat's cities lead to. */
 interface Network {
-  /** By space: 1 for every card on the way, and for every doorstep. */
+  /** By space: 1 for every card on the roads, and for every doorstep. */
   readonly joined: Uint8Array;
   /** The empty spaces where the next card would be joined to the others. */
   readonly doorsteps: readonly Space[];
@@ -92,11 +92,11 @@ function followRoads(table: Table, seat: Seat): Network {
       const land = lands[next] as number;
       if (land < EMPTY) continue;
       joined[next] = 1;
-      (land === EMPTY ? doorsteps : cards).push(next); // the list of cards grows while one walks along it
+      (land === EMPTY ? doorsteps : cards).push(next); // the loop also visits cards that are pushed here
     }
   return { joined, doorsteps };
 }
-/** Nobody's guest: who lost the last city may found one wherever it touches a card. Exiles never had one at first. BAT-7.9, BAT-15.4, BAT-18.5 */
+/** A player who lost the last city may found one wherever it touches a card. Exiles start without one and must settle first. BAT-7.9, BAT-15.4, BAT-18.5 */
 const isHomeless = (table: Table, seat: Seat): boolean =>
   !hasCity(table, seat) && (table.terms.scenario !== 'exiles' || table.players[seat]?.settled === true);
 
@@ -118,7 +118,7 @@ export function buildableTypes(table: Table, seat: Seat): number {
   return types & inStock;
 }
 
-/** Does a card of this type lie well on this space in some turn? Why not, otherwise. */
+/** Why no turn of a card of this type may lie on this space. */
 function hindranceAt(
   table: Table,
   { joined }: Network,
@@ -161,7 +161,7 @@ export function sitesOf(table: Table, seat: Seat, type: number): Space[] {
   for (let space = 0; space < SPACES; space++) if (hindranceAt(table, network, homeless, space, type) === undefined) sites.push(space);
   return sites;
 }
-/** For every other space of the playing area the reason. */
+/** The reason for every other space. */
 export function whyNotSites(table: Table, seat: Seat, type: number): Reason[] {
   const homeless = isHomeless(table, seat);
   const network = followRoads(table, seat);

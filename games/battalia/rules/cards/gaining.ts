@@ -1,4 +1,4 @@
-// Hiring units and creating artifacts. What is gained cannot be used this turn. BAT-5.15
+// Hiring units and creating artifacts. New cards cannot be used in the same turn. BAT-5.15
 import type { Rules, Seat } from '@tabularium/kernel';
 import { type Artifact, FACTIONS, type Faction, type Unit } from '../../content/kinds.ts';
 import { matchedOn } from '../../content/oracle.ts';
@@ -7,7 +7,7 @@ import { playerOf } from '../../table/table.ts';
 import { pay } from './payment.ts';
 import { nameOf, search, uncover } from './zones.ts';
 
-/** The top unit of its deck and a supply. BAT-6.1, BAT-6.6 */
+/** The player gains the top unit of the deck and a supply. BAT-6.1, BAT-6.6 */
 export function* hire(table: Table, ref: Referee, seat: Seat, unit: Unit): Rules<void> {
   const paid = yield* pay(table, ref, seat, `hire ${unit}`, table.content.prices.hire[unit]);
   const card = table.stock.units[unit].pop() as Card; // BAT-6.3
@@ -15,14 +15,14 @@ export function* hire(table: Table, ref: Referee, seat: Seat, unit: Unit): Rules
   ref.tell({ kind: 'hired', rule: 'BAT-6.1', seat, unit, gained: nameOf(table, card), paid });
   uncover(table, ref, unit);
 }
-/** A unit never comes without a supply, so supplies cannot run out before the units. BAT-2.7, BAT-6.6 */
+/** Every unit comes with a supply; the stock has as many of these. BAT-2.7, BAT-6.6 */
 export function gainUnit(table: Table, seat: Seat, unit: Card): Card[] {
   const gained = [unit, table.stock.supplies.pop() as Card];
   playerOf(table, seat).gains.push(...gained);
   return gained;
 }
 
-/** The top card of the artifact's deck, or of the matched artifact one of a named faction. BAT-6.2, BAT-6.4, BAT-16.6 */
+/** The player gains the top card of the deck; of the matched artifact, a card of a named faction. BAT-6.2, BAT-6.4, BAT-16.6 */
 export function* create(table: Table, ref: Referee, seat: Seat, artifact: Artifact): Rules<void> {
   const paid = yield* pay(table, ref, seat, `create ${artifact}`, table.content.prices.create[artifact]);
   const deck = table.stock.artifacts[artifact];

@@ -1,4 +1,4 @@
-// Which cards pay. A price makes demands; pools meet them, and no card may be laid that is not needed. BAT-6.7
+// Which cards pay. A price makes demands, pools meet them, and a payment may hold no card that is not needed. BAT-6.7
 import type { Rules, Seat } from '@tabularium/kernel';
 import { type Form, type Pool, WEAPONS } from '../../content/kinds.ts';
 import { FORM_INDEX, FORMS, formOfPool, isWildPool, POOLS, poolInForm, poolName, poolsOf } from '../../content/pools.ts';
@@ -13,9 +13,9 @@ import { freshUses, isLit, type Purse, ready, usesByPool } from './uses.ts';
 
 const { friman: FRIMAN, chief: CHIEF, priest: PRIEST, lord: LORD, supply: SUPPLY, weapon: WEAPON, horse: HORSE } = DEMAND_INDEX;
 const { tool: TOOL, hammer: HAMMER, wild: WILD } = FORM_INDEX;
-/** More payments than this are asked for demand by demand. */
+/** If a price can be paid in more ways than this, the player is asked demand by demand. */
 const MOST_PAYMENTS = 200;
-/** So few cards never make that many. */
+/** With so few cards there are never that many ways. */
 const FEW_CARDS = 9;
 
 /** The price of an action as the table stands; nothing if it has none. */
@@ -35,7 +35,7 @@ const usesFor = (demand: number, uses: readonly number[]): number => {
 const SCARCE: readonly number[] = DEMANDS.map((demand) => DEMAND_INDEX[demand])
   .filter((demand) => demand !== FRIMAN)
   .reverse();
-/** How many cards of a price are missing; noted by demand in `lacking`. Wild cards left over count as tools. BAT-6.5, BAT-8.15, BAT-9.2 */
+/** How many cards of a price are missing, in all and, by demand, in `lacking`. Wild cards that are left count as tools. BAT-6.5, BAT-8.15, BAT-9.2 */
 function shortage(table: Table, { uses }: Purse, need: Recipe, lacking?: number[]): number {
   let missing = 0;
   let wilds = uses[WILD] as number;
@@ -66,7 +66,7 @@ export function missingCards(table: Table, purse: Purse, need: Recipe): string[]
 
 // ---- all ways to pay it
 
-/** One use in a payment: a pool, or above all pools a wild card of a faction in the form it stands for. */
+/** One use in a payment: a pool; or, from POOLS on, a wild card of a faction in the form it stands for. */
 type Entry = number;
 const asForm = (pool: number, form: number): Entry => POOLS + poolInForm(pool, form);
 const ENTRY_NAMES: readonly Pool[] = [
@@ -137,7 +137,7 @@ function fillFriman(search: Search, from: number, left: number): void {
   }
   fillWithTools(search, 0, left, left === search.need[FRIMAN]);
 }
-/** Half a tool may be wasted only if no friman lies beside it. BAT-6.7 */
+/** Half a tool may be wasted only if no friman is paid. BAT-6.7 */
 function fillWithTools(search: Search, from: number, left: number, alone: boolean): void {
   if (left <= 0) return void search.found.push(search.chosen.slice());
   const wanted = alone ? Math.ceil(left / TOOL_WORTH) : Math.floor(left / TOOL_WORTH);
@@ -181,7 +181,7 @@ export function paymentsOf(table: Table, seat: Seat, need: Recipe): Payment[] {
 
 // ---- paying
 
-/** Pays a price; the cards of the line lie open. `suits` bars payments after which the action could not go on. BAT-5.13 */
+/** Pays a price; the cards lie open. `suits` excludes payments after which the action could not go on. BAT-5.13 */
 export function* pay(
   table: Table,
   ref: Referee,
@@ -205,7 +205,7 @@ export function* pay(
   layDown(table, ref, seat, what, cards);
   return cards;
 }
-/** One question for each kind of card the price asks for. */
+/** Asks one question for each demand of the price. */
 function* payByDemand(table: Table, ref: Referee, seat: Seat, what: string, need: Recipe): Rules<readonly Pool[]> {
   const paid: Pool[] = [];
   for (const demand of [...DEMAND_ORDER, FRIMAN]) {
@@ -240,7 +240,7 @@ function beginningsOf(table: Table, seat: Seat, now: Recipe, later: Recipe): Pay
   return [...beginnings.values()];
 }
 
-/** Lays the cards of a payment on the table. A wild card's second use as a tool comes before another wild card. */
+/** Lays the cards of a payment on the table. The second use of a wild tool comes before another wild card. */
 function layDown(table: Table, ref: Referee, seat: Seat, what: string, cards: readonly Pool[]): void {
   let before: Entry | undefined;
   let item: Laid | undefined;

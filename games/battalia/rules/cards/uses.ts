@@ -1,4 +1,4 @@
-// How often a card may still be played this turn. Cards of one form and faction are a pool; what lies on the table is used before the hand.
+// How often a card may still be played this turn. Cards of one form and faction are a pool; cards on the table are used before the hand.
 import type { Seat } from '@tabularium/kernel';
 import { LIT_USES } from '../../content/cards.ts';
 import type { Form } from '../../content/kinds.ts';
@@ -46,7 +46,7 @@ export function usesByPool(table: Table, seat: Seat): number[] {
   return uses;
 }
 
-/** The card on the table of which the pool is used next: the one with the fewest uses left, among equals one that was touched. */
+/** The card on the table that a use of the pool takes: the one with the fewest uses left, a touched one among equals. */
 export function nextOnTable(table: Table, seat: Seat, pool: number): Laid | undefined {
   let next: Laid | undefined;
   for (const item of playerOf(table, seat).laid) {
@@ -56,7 +56,7 @@ export function nextOnTable(table: Table, seat: Seat, pool: number): Laid | unde
   return next;
 }
 
-/** Lays a card down that has just left its place; from now on it stays on the table. BAT-8.4 */
+/** Lays down a card that has just left its pile; it stays on the table this turn. BAT-8.4 */
 function lay(table: Table, seat: Seat, card: Card): Laid {
   const { kind, form } = cardOf(table, card);
   const item: Laid = { card, form: kind, uses: freshUses(table, form), line: 0, touched: false, under: -1 };
@@ -67,7 +67,7 @@ function lay(table: Table, seat: Seat, card: Card): Laid {
 export const layFromHand = (table: Table, seat: Seat, pool: number): Laid =>
   lay(table, seat, takeOut(table, playerOf(table, seat).hand, pool));
 
-/** The card of a pool that is to be used now, laid down if need be. A wild card takes the form it is used as, and a lit form's two uses. BAT-8.15 */
+/** The card of a pool to use now, laid down if it is still in hand. A wild card takes the form it is used as, with two uses if that is lit. BAT-8.15 */
 export function ready(table: Table, seat: Seat, pool: number, as: Form): Laid {
   const item = nextOnTable(table, seat, pool) ?? layFromHand(table, seat, pool);
   if (item.form === 'wild') {

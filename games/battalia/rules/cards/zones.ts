@@ -1,4 +1,4 @@
-// Where a player's cards lie, and how they go from one place to the next.
+// Where a player's cards lie, and how they move from place to place.
 import type { Seat } from '@tabularium/kernel';
 import { type CardDef, HAND_SIZE } from '../../content/cards.ts';
 import type { Pool, Unit } from '../../content/kinds.ts';
@@ -16,7 +16,7 @@ export const cardOf = (table: Table, card: Card): CardDef => table.content.cards
 export const nameOf = (table: Table, card: Card): Pool => cardOf(table, card).name;
 export const namesOf = (table: Table, cards: readonly Card[]): Pool[] => cards.map((card) => nameOf(table, card));
 
-/** Notes that a starting card has been seen, so that nobody takes it for another one any more. */
+/** Notes that seats have seen a starting card: their guesses no longer exchange it. */
 export function sawCard(table: Table, owner: Seat, card: Card, seats: readonly Seat[] | 'all'): void {
   const { unseen } = playerOf(table, owner);
   for (let seat = 0; seat < unseen.length; seat++) {
@@ -27,7 +27,7 @@ export function sawCard(table: Table, owner: Seat, card: Card, seats: readonly S
   }
 }
 
-/** Draws from the nation; an empty one is made anew from the haven, never before. BAT-4.3 */
+/** Draws from the nation. Only when it is empty, the haven is shuffled into a new one. BAT-4.3 */
 export function draw(table: Table, ref: Referee, seat: Seat, count: number): void {
   const player = playerOf(table, seat);
   const { nation, hand } = player;
@@ -61,7 +61,7 @@ export function discard(table: Table, seat: Seat, cards: readonly Card[]): void 
   if (top !== undefined) sawCard(table, seat, top, 'all');
 }
 
-/** Discards cards, of which the others learn how many there are and the top one. BAT-14.1 */
+/** Discards cards; the others learn their number and the top one. BAT-14.1 */
 export function putAway(table: Table, ref: Referee, seat: Seat, cards: readonly Card[]): void {
   const top = cards.at(-1);
   if (top === undefined) return;
@@ -80,7 +80,7 @@ export function countIn(table: Table, cards: readonly Card[], pool: number): num
   for (const card of cards) if (cardOf(table, card).pool === pool) count += 1;
   return count;
 }
-/** The pools of some cards, each once, in a fixed order. */
+/** The pools of some cards, each once and in order. */
 export function poolsIn(table: Table, cards: readonly Card[]): number[] {
   const pools: number[] = [];
   for (const card of cards) {
@@ -110,7 +110,7 @@ export function ownsGreat(table: Table, { nation, hand, laid, gains, haven, ambu
   );
 }
 
-/** Says what lies on top of a unit deck now, for everybody to see. BAT-2.4 */
+/** Tells everybody the new top card of a unit deck. BAT-2.4 */
 export function uncover(table: Table, ref: Referee, unit: Unit): void {
   const top = table.stock.units[unit].at(-1);
   ref.reveal();

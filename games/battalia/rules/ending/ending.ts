@@ -4,9 +4,9 @@ import type { Table } from '../../table/table.ts';
 import { citiesOfLevel, TOP_LEVEL, vpOf } from '../land/cities.ts';
 import { openSpaces } from '../land/spaces.ts';
 
-/** Complete days without change that end the game. BAT-15.5 */
+/** The game ends after so many complete days without change. BAT-15.5 */
 export const QUIET_DAYS = 7;
-/** The technical stop: fifteen weeks, far beyond real play. BAT-15.6 */
+/** A technical stop after fifteen weeks, far beyond real play. BAT-15.6 */
 const LAST_DAY = 105;
 
 function end(table: Table, rule: string, because: string): void {

@@ -3,7 +3,7 @@ import type { Seat } from '@tabularium/kernel';
 import type { Referee, Table } from '../../table/table.ts';
 
 export const isGone = (table: Table, seat: Seat): boolean => table.gone.includes(seat);
-/** Called right after a checkpoint: from here on the match goes on without those who left. BAT-20.1 */
+/** Called right after a checkpoint: the match goes on without those who left. BAT-20.1 */
 export function noteDepartures(table: Table, ref: Referee): void {
   for (const seat of ref.left)
     if (!isGone(table, seat)) {

@@ -24,7 +24,7 @@ export function hasToken(table: Table, seat: Seat, level: number): boolean {
   const free = freeTokens(table, seat);
   return (level <= TOP_LOW_LEVEL ? free.low : free.high) > 0;
 }
-/** Raising a city to this level takes another token than the one that lies there. BAT-7.12 */
+/** Does raising a city to this level take a new token? Otherwise the one there is turned. BAT-7.12 */
 export const takesNewToken = (level: number): boolean => level === TOP_LOW_LEVEL + 1;
 
 /** The highest level up to `level` for which a token is free, 0 if there is none. BAT-12.25, BAT-12.26 */
@@ -34,7 +34,7 @@ export function bestTokenLevel(table: Table, seat: Seat, level: number): number 
   return low > 0 ? Math.min(level, TOP_LOW_LEVEL) : 0;
 }
 
-/** Puts a token on a city, or with NOBODY and level 0 takes it away; a neutral token is gone for good. BAT-13.5 */
+/** Puts a token on a city; NOBODY and level 0 take it away. A neutral token is gone for good. BAT-13.5 */
 export function setCity(table: Table, space: Space, seat: Seat, level: number): void {
   table.owners[space] = seat;
   table.levels[space] = seat === NOBODY ? 0 : level;
@@ -44,7 +44,7 @@ export function setCity(table: Table, space: Space, seat: Seat, level: number): 
   if (player !== undefined) player.settled = true; // BAT-18.5
 }
 
-/** Victory points: the levels of the own cities. BAT-1.1 */
+/** Victory points: the levels of the seat's cities. BAT-1.1 */
 export function vpOf(table: Table, seat: Seat): number {
   let vp = 0;
   for (let space = 0; space < table.owners.length; space++) if (table.owners[space] === seat) vp += table.levels[space] as number;

@@ -15,7 +15,7 @@ export function heroesAt(table: Table, seat: Seat, space: Space): number {
 export const heroesOnBoard = (table: Table, seat: Seat): number =>
   playerOf(table, seat).heroes.reduce((count, at) => count + (at === RESERVE ? 0 : 1), 0);
 
-/** In the advanced game: is the card on this space of the own terrain? The ruins are native to nobody. BAT-17.1 */
+/** In the advanced game: is the card on this space in the seat's homeland? The ruins are native to nobody. BAT-17.1 */
 export function isNative(table: Table, seat: Seat, space: Space): boolean {
   if (!table.terms.terrain) return false;
   const { faction } = playerOf(table, seat);
@@ -30,7 +30,7 @@ export function whyNotHireHero(table: Table, seat: Seat): Reason | undefined {
   if (heroPlaces(table, seat).length === 0) return { rule: 'BAT-10.2', because: 'noOwnCity' };
   return undefined;
 }
-/** The own cities; in `exiles` also the ruins, which are everybody's city. BAT-10.1, BAT-18.5 */
+/** The seat's cities; in `exiles` also the ruins, which count as everybody's city. BAT-10.1, BAT-18.5 */
 export function heroPlaces(table: Table, seat: Seat): Space[] {
   const places: Space[] = [];
   for (let space = 0; space < SPACES; space++) if (table.owners[space] === seat) places.push(space);
@@ -43,7 +43,7 @@ export function placeHero(table: Table, seat: Seat, space: Space): void {
   const { heroes } = playerOf(table, seat);
   heroes[heroes.indexOf(RESERVE)] = space;
 }
-/** Takes heroes of a card back into the reserve. BAT-12.23 */
+/** Takes heroes on a card back into the reserve. BAT-12.23 */
 export function dismissHeroes(table: Table, seat: Seat, space: Space, count: number): void {
   const { heroes, strolled } = playerOf(table, seat);
   for (let dismissed = 0; dismissed < count; dismissed++) {

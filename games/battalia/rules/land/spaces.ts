@@ -14,13 +14,13 @@ const beyond = (space: Space, side: number): Space => {
   const row = Math.floor(space / WIDTH) + ([-1, 0, 1, 0][side] as number);
   return column < 0 || row < 0 || column >= WIDTH || row >= WIDTH ? NO_SPACE : row * WIDTH + column;
 };
-/** At SIDES * space + side: the space on that side, or NO_SPACE off the map. */
+/** Index: SIDES * space + side. Value: the space on that side, or NO_SPACE off the map. */
 export const BESIDE: readonly Space[] = Array.from({ length: SPACES * SIDES }, (_, i) => beyond(Math.floor(i / SIDES), i % SIDES));
 export const opposite = (side: number): number => (side + 2) % SIDES;
 
 /**
  * Where a road leads directly from a card on this side, or NO_SPACE.
- * Along the side between two built cards road meets road, so one of them tells for both. BAT-7.5, BAT-10.3
+ * Between two built cards road meets road, so it is enough to look at one of them. BAT-7.5, BAT-10.3
  */
 export function roadTo(table: Pick<Table, 'exits'>, space: Space, side: number): Space {
   if (((table.exits[space] as number) & (1 << side)) === 0) return NO_SPACE;

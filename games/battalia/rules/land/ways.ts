@@ -1,4 +1,4 @@
-// The ways of heroes: by road, on horseback, on wings, and away from a battle.
+// How heroes move: by road, on horseback, on wings, and out of a battle.
 import type { Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { SPACES } from '../../content/boards.ts';
@@ -19,26 +19,26 @@ function roadNeighbours(table: Table, space: Space): Space[] {
   return neighbours;
 }
 
-/** Where one supply takes a hero: native cards are entered for nothing anyway. BAT-10.4, BAT-17.5 */
+/** Where one supply takes a hero. Native cards are left out: they are free. BAT-10.4, BAT-17.5 */
 export function stepsOf(table: Table, seat: Seat, from: Space): Space[] {
   const steps = roadNeighbours(table, from);
   return table.terms.terrain ? steps.filter((space) => !isNative(table, seat, space)) : steps;
 }
 
-/** The hero of a card that may make a free move: one that has not just made one. BAT-17.3 */
+/** The hero on a card that may make a free move: one that has not just made one. BAT-17.3 */
 function strollerAt(table: Table, seat: Seat, from: Space): number {
   const { heroes, strolled } = playerOf(table, seat);
   return heroes.findIndex((at, hero) => at === from && strolled[hero] === false);
 }
-/** Where a hero gets over native cards alone. BAT-17.2, BAT-17.3 */
+/** Where a hero can go over native cards alone. BAT-17.2, BAT-17.3 */
 export function strollsOf(table: Table, seat: Seat, from: Space): Space[] {
   if (!table.terms.terrain || strollerAt(table, seat, from) === -1) return [];
   return travel(table, seat, from, 0).reached.slice(1);
 }
-/** What is not a free move allows every hero another one. BAT-17.3 */
+/** After any other action every hero may make a free move again. BAT-17.3 */
 export const endStrolls = (table: Table, seat: Seat): void => void playerOf(table, seat).strolled.fill(false);
 
-/** Where a horse takes a hero; what is reached for nothing is not worth a horse. BAT-8.34, BAT-17.2, BAT-17.3 */
+/** Where a horse takes a hero, without the spaces that are free anyway. BAT-8.34, BAT-17.2, BAT-17.3 */
 export function rideReach(table: Table, seat: Seat, from: Space, steps: number): { at: Space; cost: number }[] {
   const { reached, costs } = travel(table, seat, from, steps);
   const reach: { at: Space; cost: number }[] = [];
@@ -93,15 +93,15 @@ interface Retreat {
 /** Where the attacked hero may go: two or three steps away, neither to a city nor to a hero of the attacker. BAT-12.33, BAT-12.34 */
 export function retreatsOf(table: Table, seat: Seat, from: Space, attacker: Seat): Retreat[] {
   const distances = new Map<Space, { distance: number; price: number }>([[from, { distance: 0, price: 0 }]]);
-  let edge: Space[] = [from];
+  let edge: readonly Space[] = [from];
   for (let distance = 1; distance <= Math.max(...RETREAT_STEPS); distance++) {
     const next: Space[] = [];
     for (const space of edge)
       for (const neighbour of roadNeighbours(table, space)) {
         const price = (distances.get(space)?.price ?? 0) + (isNative(table, seat, neighbour) ? 0 : 1); // BAT-17.3
-        const known = distances.get(neighbour);
-        if (known === undefined) next.push(neighbour);
-        if (known === undefined || (known.distance === distance && price < known.price)) distances.set(neighbour, { distance, price });
+        const before = distances.get(neighbour);
+        if (before === undefined) next.push(neighbour);
+        if (before === undefined || (before.distance === distance && price < before.price)) distances.set(neighbour, { distance, price });
       }
     edge = next;
   }
@@ -143,7 +143,7 @@ function travel(table: Table, seat: Seat, from: Space, limit: number): Travels {
         const native = isNative(table, seat, next);
         costs[next] = native ? cost : cost + 1;
         before[next] = space;
-        (native ? ring : outer).push(next); // a ring grows while one walks along it
+        (native ? ring : outer).push(next); // the loop also visits what is pushed into its own ring
       }
     }
     ring = outer;

@@ -24,7 +24,7 @@ import { actionsOf } from './menu.ts';
 import { aboutAction } from './preview.ts';
 import { whyNotActions } from './why-not.ts';
 
-/** One action, or the end of the turn: tells whether the turn goes on. BAT-5.12 */
+/** One action; false if the player ends the turn instead. BAT-5.12 */
 export function* act(table: Table, ref: Referee, seat: Seat): Rules<boolean> {
   const action = yield* ref.choose(seat, {
     rule: 'BAT-5.12',
@@ -97,7 +97,7 @@ function* hireHero(table: Table, ref: Referee, seat: Seat): Rules<void> {
   placeHero(table, seat, spaceOf(at));
   ref.tell({ kind: 'heroHired', rule: 'BAT-10.1', seat, at });
 }
-/** One use of a horse; the steps that are left are lost. BAT-8.34, BAT-8.35 */
+/** One use of a horse; unused steps are lost. BAT-8.34, BAT-8.35 */
 function* ride(table: Table, ref: Referee, seat: Seat, from: Space): Rules<void> {
   const reach = () => rideReach(table, seat, from, RIDE_STEPS);
   const { at } = yield* ref.choose(seat, {

@@ -10,7 +10,7 @@ import { isGone } from '../ending/leaving.ts';
 
 const SMALL_COHORT = 3; // BAT-5.2
 const HUGE_COHORT = 6; // BAT-5.3, BAT-5.6
-/** A small cohort draws one card, each card more draws one more. BAT-5.3 */
+/** A small cohort draws one card; each further card draws one more. BAT-5.3 */
 const drawFor = (size: number): number => Math.min(size, HUGE_COHORT) - SMALL_COHORT + 1;
 
 interface Cohort {
@@ -27,7 +27,7 @@ const FACTION_SETS: readonly (readonly Faction[])[] = Array.from({ length: 1 << 
   .slice(1)
   .sort((a, b) => a.length - b.length);
 
-/** Keep the hand, change it, or announce a set of cohorts: one thing or the other. BAT-5.10 */
+/** Keep the hand, take a mulligan, or announce a set of cohorts. BAT-5.10 */
 function openingsOf(table: Table, seat: Seat): Asks['opening'][] {
   const options = [KEEP, MULLIGAN];
   const { counts, greats } = countFactions(table, playerOf(table, seat).hand);
@@ -49,7 +49,7 @@ function countFactions(table: Table, hand: readonly Card[]): { counts: number[];
   }
   return { counts, greats };
 }
-/** A great artifact counts for every one of them. BAT-5.4, BAT-5.5 */
+/** A great artifact counts for every cohort. BAT-5.4, BAT-5.5 */
 const cohortsOf = (counts: readonly number[], greats: number, factions: readonly Faction[]): Cohort[] =>
   factions.map((faction) => ({ faction, size: (counts[FACTION_INDEX[faction]] as number) + greats }));
 const totalDraw = (cohorts: readonly Cohort[]): number => cohorts.reduce((sum, { size }) => sum + drawFor(size), 0);
@@ -89,7 +89,7 @@ function mulligan(table: Table, ref: Referee, seat: Seat): void {
   draw(table, ref, seat, MULLIGAN_SIZE);
 }
 
-/** Faction and size are for all to hear, the cards for one opponent to see. BAT-5.7 */
+/** All hear faction and size; one opponent sees the cards. BAT-5.7 */
 function* announceCohorts(table: Table, ref: Referee, seat: Seat, factions: readonly Faction[], drawing: number): Rules<void> {
   const { hand } = playerOf(table, seat);
   const { counts, greats } = countFactions(table, hand);

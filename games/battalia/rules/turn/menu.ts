@@ -1,4 +1,4 @@
-// What a player may do now. Every action is judged here: the list of options and the reasons against the rest hear the same verdict.
+// What a player may do now. Every action is judged once, for the list of options and for the reasons why the others are not on it.
 import type { Reason, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { SPACES } from '../../content/boards.ts';
@@ -50,7 +50,7 @@ const attackOn = (at: Space, target: Target, of: Seat): Action =>
 
 // ---- judging
 
-/** Who hears what is possible and what is not. */
+/** Hears which actions are possible and which are not. */
 interface Audience {
   offer(action: Action): void;
   /** `need` is a price that cannot be paid, `evenIfPaid` what else is in the way. */

@@ -1,4 +1,4 @@
-// What an action would cost and reach. Asked for on hover only.
+// What an action would cost and lead to. Worked out only when somebody points at it.
 import type { Seat } from '@tabularium/kernel';
 import { RIDE_STEPS } from '../../content/prices.ts';
 import { cardsIn, type Recipe } from '../../content/recipes.ts';
@@ -18,7 +18,7 @@ export function aboutAction(table: Table, seat: Seat, action: Action): ActAbout 
   const need = priceAt(table, action);
   return { ...(need === undefined ? {} : costOf(table, seat, need)), ...effectOf(table, seat, action) };
 }
-/** The first payment is the plainest: own cards before those that stand in for them. */
+/** The first payment is the plainest: the demanded cards before those that stand in for them. */
 function costOf(table: Table, seat: Seat, need: Recipe): CostAbout {
   const payments = paymentsOf(table, seat, need);
   return { price: cardsIn(need), ways: payments.length, cheapest: payments[0]?.cards ?? [] };
@@ -39,7 +39,7 @@ function effectOf(table: Table, seat: Seat, action: Action): EffectAbout | undef
       return {
         base: sum(baseOf(table, at, action.target, action.of ?? NOBODY)),
         start: sum(terrainBonus(table, at, seat)),
-        potential: Number.isFinite(potential) ? potential : null, // an amulet knows no bound
+        potential: Number.isFinite(potential) ? potential : null, // with an amulet there is no bound
       };
     }
     default:

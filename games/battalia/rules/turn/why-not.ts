@@ -1,4 +1,4 @@
-// Why actions are not offered, in as much detail as helps a player. Asked for on demand only.
+// Why actions are not offered, in as much detail as helps a player. Worked out on request only.
 import type { Reason, Seat } from '@tabularium/kernel';
 import { cardsIn, type Recipe } from '../../content/recipes.ts';
 import type { Action } from '../../table/asks.ts';
@@ -39,7 +39,7 @@ export function whyNotActions(table: Table, seat: Seat): Reason[] {
   return reasons;
 }
 
-/** Kinds of actions for which there was nothing to judge. */
+/** Reasons for kinds of actions of which there was none to judge. */
 function whatNeverCameUp(table: Table, seat: Seat): Reason[] {
   const noHeroOnBoard = playerOf(table, seat).heroes.every((at) => at === RESERVE);
   const noHero = (what: Action['do']): Reason => ({ rule: 'BAT-10.3', because: 'noHeroOnBoard', what });

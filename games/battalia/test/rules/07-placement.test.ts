@@ -28,7 +28,7 @@ function builders(dice: Dice, seats: 2 | 3 | 4): Sketch {
     }),
   };
 }
-/** Plays at random, but builds whenever that is possible. Calls back after every answer with what was seen before it. */
+/** Plays at random, but builds whenever possible. After every answer it calls back with what was seen before it. */
 function buildOn(match: Position, dice: Dice, answers: number, after: (before: BattaliaView) => void): void {
   for (let i = 0; i < answers && match.result === undefined; i++) {
     const before = seen(match);

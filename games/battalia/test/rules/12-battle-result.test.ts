@@ -64,7 +64,7 @@ function realm(low: number, high: number): Record<string, string> {
   const types = ['end', 'end', 'end', 'end', 'gate', 'gate', 'gate', 'gate', 'bend', 'bend', 'bend', 'bend', 'fork', 'fork'];
   return Object.fromEntries(spaces.slice(0, low + high).map((at, i) => [at, `${types[i]} ${i < low ? 1 : 3} of 0`]));
 }
-/** Seat 0 stands on a city of seat 1 on g7 and holds so many cities besides. */
+/** Seat 0 stands on a city of seat 1 on g7 and holds so many other cities. */
 const conqueror = (low: number, high: number, level: number) =>
   position({
     seats: 4,

@@ -1,4 +1,4 @@
-// Random players with whom more happens than by pure chance.
+// Random players who make more happen than pure chance would.
 import { type Decision, type Dice, randomPick } from '@tabularium/kernel';
 import type { BattaliaKit } from '../../table/table.ts';
 

@@ -1,4 +1,4 @@
-// A position with something of everything, to look at.
+// A position with a bit of everything, to look at.
 import { type Position, position, times } from './position.ts';
 
 /** Four players in the third week, all kinds of cards on the map. */

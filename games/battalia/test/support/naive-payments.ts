@@ -1,4 +1,4 @@
-// All ways to pay a price, found the slow and obvious way: try every handful of cards and keep those that pay and of which none is too many.
+// All ways to pay a price, found the slow and obvious way: try every handful of cards, and keep those that pay and hold no card too many.
 import type { Pool } from '../../content/kinds.ts';
 
 /** How many cards of each kind: `{ friman: 2, chief: 1 }`. */

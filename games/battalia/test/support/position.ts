@@ -1,4 +1,4 @@
-// Positions for tests: a match that stands at a table written in the words of the game.
+// Positions for tests: matches that stand at a table described in the words of the game.
 import type { Eye, Seat } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import type { Pool } from '../../content/kinds.ts';
@@ -31,7 +31,7 @@ export function position(sketch: Sketch = {}): Position {
 
 /** What an eye sees of the table. */
 export const seen = (match: Position, eye: Eye = 'public'): BattaliaView => match.view(eye).table as BattaliaView;
-/** What a player sees of the own cards. */
+/** What a player sees of their own cards. */
 export const own = (match: Position, seat: Seat): PlayerView => seen(match, seat).players[seat] as PlayerView;
 /** The totals of a battle that is fought: the attacker's, then the defender's. */
 export function strengths(match: Position): [attack: number, defence: number] {
@@ -49,7 +49,7 @@ export function onlyOpen(...open: readonly string[]): Record<string, string> {
   for (const column of 'bcdef') for (const row of '23456') if (!kept.includes(column + row)) board[column + row] = 'impassable';
   return board;
 }
-/** Everybody takes what is offered first, that is nothing, until the day is over. */
+/** Everybody takes the first option, which is to do nothing, until the day is over. */
 export function passDay(match: Position): Position {
   const { day } = seen(match);
   while (match.result === undefined && seen(match).day === day) match.play(match.texts()[0] as string);

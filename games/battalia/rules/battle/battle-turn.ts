@@ -36,14 +36,14 @@ export function* openWithWeapon(table: Table, ref: Referee, battle: Battle): Rul
   });
   add(table, ref, battle, seat, poolOf(card), 'weapon');
 }
-/** One use of a card goes into the line, the other one too if it is lit; a wild card is a lord unless it opens. BAT-8.12, BAT-12.20, BAT-12.22 */
+/** Puts one use of a card into the line. A wild card is a weapon if it opens, otherwise a lord. BAT-8.12, BAT-12.20, BAT-12.22 */
 function add(table: Table, ref: Referee, battle: Battle, seat: Seat, pool: number, as: 'weapon' | 'lord'): void {
   use(table, seat, pool, as).line += 1;
   battle.laid = true;
   ref.tell({ kind: 'played', rule: 'BAT-12.14', seat, card: poolName(pool) });
 }
 
-/** A hero on the spot comes to the aid of the defence. BAT-12.11 */
+/** Another hero on the card joins the defence. BAT-12.11 */
 function join(ref: Referee, battle: Battle): void {
   battle.defendHeroes += 1;
   battle.laid = true;
@@ -58,7 +58,7 @@ const isStrongEnough = (table: Table, battle: Battle, seat: Seat): boolean =>
   attacks(battle, seat)
     ? attackTotal(table, battle) > defenceTotal(table, battle)
     : defenceTotal(table, battle) >= attackTotal(table, battle);
-/** Only what has strength may stand in a line; it has it on both sides. BAT-2.3, BAT-9.7, BAT-12.17 */
+/** Only cards with strength may stand in a line; they have it on both sides. BAT-2.3, BAT-9.7, BAT-12.17 */
 const mayStand = (pool: number): boolean => (ATTACK_STRENGTH[formOfPool(pool)] as number) > 0;
 
 const ADDS: readonly BattlePlay[] = Array.from({ length: POOLS }, (_, pool) => Object.freeze({ do: 'add', card: poolName(pool) }));
@@ -68,11 +68,11 @@ const JOIN: BattlePlay = Object.freeze({ do: 'join' });
 const DECLARE: BattlePlay = Object.freeze({ do: 'declare' });
 const STOP: BattlePlay = Object.freeze({ do: 'stop' });
 
-/** It takes one's own turn, so the defender lays none. BAT-11.2 */
+/** Only in the player's own turn, so never for the defender. BAT-11.2 */
 const whyNotAmbushHere = (table: Table, battle: Battle, seat: Seat): Reason | undefined =>
   attacks(battle, seat) ? whyNotAmbush(playerOf(table, seat)) : NOT_YOUR_TURN;
 const NOT_YOUR_TURN: Reason = { rule: 'BAT-11.2', because: 'notYourTurn' };
-/** Has the defender another hero on the spot? BAT-12.11 */
+/** Has the defender another hero on the card? BAT-12.11 */
 const canJoin = (table: Table, { attacker, at, defendHeroes }: Battle, seat: Seat): boolean =>
   seat !== attacker && defendHeroes < heroesAt(table, seat, at);
 
@@ -114,7 +114,7 @@ function whyNotPlays(table: Table, battle: Battle, seat: Seat): Reason[] {
   return reasons;
 }
 
-/** The totals if one use of this pool were added: it may cost the hero bonus. BAT-12.8 */
+/** The totals with one more use of this pool, which may cost the hero bonus. BAT-12.8 */
 const totalsWith = (table: Table, battle: Battle, seat: Seat, pool: number): TotalsAbout => ({
   attack: attackTotal(table, battle, attacks(battle, seat) ? pool : undefined),
   defence: defenceTotal(table, battle, attacks(battle, seat) ? undefined : pool),
@@ -122,7 +122,7 @@ const totalsWith = (table: Table, battle: Battle, seat: Seat, pool: number): Tot
 
 // ---- laying cards
 
-/** Tells whether the side declared. BAT-12.13, BAT-12.14 */
+/** True if the side declared, false if it stopped. BAT-12.13, BAT-12.14 */
 export function* layCards(table: Table, ref: Referee, battle: Battle, seat: Seat): Rules<boolean> {
   battle.turn = seat;
   for (;;) {
