@@ -1,6 +1,9 @@
+import { FastDice } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import { onlyOpen, own, type Position, passDay, position, type Sketch, seen, spaceSeen, times } from '../support/position.ts';
+import { GREATS } from '../../content/kinds.ts';
+import { battalia } from '../../rules/index.ts';
+import { onlyOpen, own, type Position, passDay, position, type Sketch, seen, spaceSeen, tableOf, times } from '../support/position.ts';
 
 const CITY = times(3, 'friman bear');
 
@@ -37,6 +40,18 @@ const exiles = (sketch: Sketch = {}): Position =>
 rule('BAT-18.2', 'the neutral cities defend with 6', () => {
   const match = exiles().play('attack b2 neutral', 'add lord bear');
   expect(match.refuses('declare')).toMatchObject({ attack: 5, defence: 6 });
+});
+
+rule('BAT-18.2', 'nobody knows which great artifact lies under which city: a guess deals them anew', () => {
+  const under = new Set<string>();
+  for (const seed of Array.from({ length: 40 }, (_, n) => n + 1)) {
+    const table = tableOf({ mode: 'exiles', seats: 4 });
+    battalia.guess(table, 0, new FastDice(seed));
+    const greats = [...table.buried.map(({ card }) => card), ...table.box].map((card) => table.content.cards[card]?.kind as string);
+    expect(greats.toSorted()).toEqual(GREATS.toSorted());
+    under.add(greats[0] as string);
+  }
+  expect([...under].sort()).toEqual(GREATS.toSorted());
 });
 
 rule('BAT-18.3', 'the reward is the lord of the city’s people, a supply and the great artifact hidden there', () => {
