@@ -1,5 +1,5 @@
-// A running match in a file: hands, piles and dice are in it, so it is not to be read. The key is part of the program: a box keeps honest
-// people from seeing what they should not, as a folded sheet of paper does. It stops nobody who takes the program apart.
+// The file of a running match holds hands, piles and dice, so its text is scrambled. The key is part of the program: like a folded sheet
+// of paper, a box keeps honest people from seeing what they should not. It stops nobody who takes the program apart.
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
@@ -16,7 +16,7 @@ export function boxed(text: string): string {
   return JSON.stringify({ tabularium: ABOUT, box: lettersOf(nonce) + lettersOf(chacha20(key(), nonce, bytes)) });
 }
 
-/** What is in a box; nothing if the text is none. */
+/** The text in a box; undefined if the given text is no box. */
 export function unboxed(text: string): string | undefined {
   const box = boxIn(text);
   if (box === undefined) return undefined;
@@ -25,7 +25,7 @@ export function unboxed(text: string): string | undefined {
     const bytes = chacha20(key(), nonce, bytesOf(box.slice((NONCE / 3) * 4)));
     if (sha256(bytes).every((byte, i) => i >= NONCE || byte === nonce[i])) return new TextDecoder().decode(bytes);
   } catch {
-    // not base64: it was changed
+    // not base64: refused below
   }
   throw new Refusal('bad-record', 'this file was changed after it was written, or it was cut off');
 }
@@ -34,7 +34,7 @@ function boxIn(text: string): string | undefined {
   return box;
 }
 
-const STEP = 0x1800; // few enough arguments for one call, and a multiple of three, so that the pieces join
+const STEP = 0x1800; // few enough arguments for one call, and a multiple of 3, so that the base64 pieces join
 function lettersOf(bytes: Uint8Array): string {
   let letters = '';
   for (let i = 0; i < bytes.length; i += STEP) letters += btoa(String.fromCharCode(...bytes.subarray(i, i + STEP)));

@@ -1,4 +1,4 @@
-// How content of one's own differs from the game's: told with every match that was played with it, so that it cannot pass as official.
+// How custom content differs from the game's own. Every match shows this, so that custom content cannot pass as official.
 import { canonical } from './digest.ts';
 
 /** A value that differs; `undefined` on the side where it is missing. */
@@ -7,13 +7,13 @@ export interface ChangedValue {
   readonly was: unknown;
   readonly is: unknown;
 }
-/** A thing in one of the lists of the content. */
+/** A change to one entry in one of the lists of the content. */
 export interface ContentChange {
   readonly kind: 'added' | 'removed' | 'changed';
-  /** The list that it is in: `units`, `cards` ... */
+  /** The list it is in: `units`, `cards` ... */
   readonly list: string;
   readonly id: string;
-  /** Only where it is changed. */
+  /** Empty unless `kind` is `changed`. */
   readonly values: readonly ChangedValue[];
 }
 
@@ -21,15 +21,15 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 const isThing = (value: unknown): boolean => fieldsOf(value) !== undefined;
-/** The name of a thing in a list. */
-function idOf(thing: unknown, place: number): string {
+/** What identifies an entry in its list. */
+function nameOf(thing: unknown, place: number): string {
   const { id, unit } = fieldsOf(thing) ?? {};
   return [id, unit].find((name) => typeof name === 'string') ?? String(place + 1);
 }
 const byId = (list: unknown): ReadonlyMap<string, unknown> =>
-  new Map(Array.isArray(list) ? list.map((thing, place) => [idOf(thing, place), thing]) : []);
+  new Map(Array.isArray(list) ? list.map((thing, place) => [nameOf(thing, place), thing]) : []);
 
-/** What was added, removed or changed, list by list in the order of the content. */
+/** What was added, removed or changed, in the order of the content's lists. */
 export function contentChanges(official: object, content: object): readonly ContentChange[] {
   const lists = new Set([...Object.keys(official), ...Object.keys(content)]);
   return [...lists].flatMap((list) => {
@@ -45,7 +45,7 @@ export function contentChanges(official: object, content: object): readonly Cont
   });
 }
 
-/** The smallest parts that differ; a list of plain values counts as one. */
+/** The smallest parts that differ; a list of plain values counts as one part. */
 function differences(was: unknown, is: unknown, path: readonly string[]): readonly ChangedValue[] {
   if (canonical(was) === canonical(is)) return [];
   const inside = (a: Fields, b: Fields): readonly ChangedValue[] =>

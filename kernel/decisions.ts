@@ -5,7 +5,7 @@ import { type Decision, type Game, type Kit, type Open, PASS, type Pick, type Se
 import type { Answer, Counters } from './inputs.ts';
 import { BETWEEN, NONE } from './said.ts';
 
-/** Made from the count of decisions that everybody saw and the seat's own count of unseen ones: it gives away nothing about the others. */
+/** Made only from the count of public decisions and the seat's own count of unseen ones, so that it gives away nothing about the others. */
 export const idOf = ({ seats }: Open, { decisions, tries }: Counters): string =>
   seats.length > 1 ? `${decisions}` : `${decisions}.${tries[seats[0] as Seat]}`;
 
@@ -16,14 +16,14 @@ export function textOf<K extends Kit>(game: Game<K>, open: Open, option: unknown
 }
 
 /** A decision as its own seats see it. */
-export function shown<K extends Kit>(game: Game<K>, open: Open, options: readonly unknown[], counters: Counters): Decision<K> {
+export function makeDecision<K extends Kit>(game: Game<K>, open: Open, options: readonly unknown[], counters: Counters): Decision<K> {
   const facts = open.question.facts?.();
   const decision = {
     id: idOf(open, counters),
     seats: [...open.seats],
     ask: open.ask,
     rule: open.rule,
-    options: [...options], // a copy: a caller may add to it
+    options: [...options], // a copy, which the caller may change
     texts: options.map((option) => game.text(open.ask as never, option as never)),
     pass: open.pass,
     ...(open.some ? { some: { min: open.some.min, max: Math.min(open.some.max, options.length) } } : {}),
@@ -39,7 +39,7 @@ export function waitingFor(open: Open): Waiting {
   return { seats: [...open.seats], ask: open.together ?? open.ask, ...(told === undefined ? {} : { shown: told }) };
 }
 
-/** The option or options that an answer names; anything else is refused. */
+/** The option or options that an answer picks; anything else is refused. */
 export function pickOf(open: Open, listed: readonly unknown[], pick: Pick): unknown {
   if (open.some) return someOf(open, open.some, listed, pick);
   if (pick === listed.length && open.pass) return PASS;
@@ -57,7 +57,7 @@ function someOf(open: Open, { min, max }: { min: number; max: number }, listed: 
     throw new Refusal('no-such-option', `${open.ask}: choose ${min} to ${max} options, not ${numbers.length}`);
   return numbers.map((n, i) => {
     if (!Number.isInteger(n) || n < 0 || n >= listed.length || (i > 0 && n <= (numbers[i - 1] as number)))
-      throw new Refusal('no-such-option', `${open.ask}: option numbers are ascending, each once, 0 to ${listed.length - 1}`);
+      throw new Refusal('no-such-option', `${open.ask}: option numbers must ascend, each at most once, from 0 to ${listed.length - 1}`);
     return listed[n];
   });
 }

@@ -21,7 +21,7 @@ export function shuffle<T>(list: T[], dice: Dice): void {
 
 const WORDS_PER_PAGE = 64;
 
-/** Real matches: nobody can predict the next roll from the last ones. Its state is (seed, words drawn). */
+/** For real matches: the next roll cannot be predicted from the last ones. The state is (seed, words drawn). */
 export class SealedDice implements Dice {
   words: number;
   readonly #key: Uint8Array;
@@ -50,7 +50,7 @@ export class SealedDice implements Dice {
   }
 }
 
-// Similar seeds give similar first numbers: so seeds are scattered (MurmurHash3's last step), and the first numbers dropped.
+// Similar seeds would give similar first numbers, so seeds are scattered (MurmurHash3's finalizer) and the first numbers dropped.
 const WARM_UP = 8;
 function scattered(seed: number): number {
   const half = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
@@ -58,7 +58,7 @@ function scattered(seed: number): number {
   return most ^ (most >>> 16);
 }
 
-/** Forks, search, the lab. */
+/** For forks, search and the lab. */
 export class FastDice implements Dice {
   readonly #generator: ReturnType<typeof xoroshiro128plus>;
   constructor(seed: number) {

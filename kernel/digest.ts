@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** JSON with sorted keys. Every save is written so, hence plain loops. */
+/** JSON with sorted keys. Plain loops, because every save passes here. */
 export function canonical(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -18,13 +18,13 @@ export function canonical(value: unknown): string {
   return `{${text}}`;
 }
 const PLAIN = /^[\w .,:+-]*$/;
-/** Most strings need no escape, and a look tells. */
+/** Most strings need no escaping, and testing for that is cheaper. */
 const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 export const digestText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 export const digestOf = (value: unknown): string => digestText(canonical(value));
 
 const contentDigests = new WeakMap<object, string>();
-/** Content is frozen, so its digest is worked out once. */
+/** Content is frozen, so its digest is computed once. */
 export function digestContent(content: object): string {
   const known = contentDigests.get(content);
   if (known !== undefined) return known;

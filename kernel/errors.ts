@@ -18,7 +18,7 @@ export type RefusalCode =
   | 'match-running'
   | 'lean-match';
 
-/** What was asked for is not possible. Nothing has changed; the message says what to do instead. */
+/** A request that cannot be met. Nothing has changed; the message says what to do instead. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   constructor(code: RefusalCode, message: string) {
@@ -30,7 +30,9 @@ export class Refusal extends Error {
 
 export const trailText = (trail: readonly Step[]): string => trail.map((step) => Object.values(step).join(' ')).join(' > ') || '(top)';
 
-/** A defect of a game's rules: where they were is printed with what went wrong. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A defect in a game's rules. The message ends with the trail, which says where they were. */
 export class RulesError extends Error {
   readonly trail: readonly Step[];
   constructor(message: string, trail: readonly Step[], cause?: unknown) {

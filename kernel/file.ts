@@ -1,4 +1,4 @@
-// A match as a file: its record, and beside it who sat where. While the match runs its file is closed: nobody reads hands or dice in it.
+// A match as a file: its record, and who sat where. While the match runs the file is boxed, so that nobody reads hands or dice in it.
 import { boxed, unboxed } from './box.ts';
 import { Refusal } from './errors.ts';
 import type { MatchRecord } from './inputs.ts';
@@ -6,20 +6,20 @@ import { parseRecord } from './record.ts';
 import { sealed } from './seal.ts';
 import { type SeatInfo, wrongSeats } from './seats.ts';
 
-/** Files of other programs, and older ones, have no seats. */
+/** Old files, and those of other programs, have no seats. */
 export interface MatchFile extends MatchRecord {
   readonly seats?: readonly SeatInfo[];
 }
 
 export const fileOf = (record: MatchRecord, seats: readonly SeatInfo[]): MatchFile => sealed({ ...record, seats });
 
-/** The file as text: readable once the match is over, closed before. */
+/** The file as text: readable once the match is over, boxed before. */
 export function fileText(record: MatchRecord, seats: readonly SeatInfo[]): string {
   const text = JSON.stringify(fileOf(record, seats));
   return `${record.result === null ? boxed(text) : text}\n`;
 }
 
-/** Reads a file, closed or not. Refuses what is no record, was changed, or tells nonsense about its seats. */
+/** Reads a file, boxed or not. Refuses whatever is not a record, was changed, or has invalid seats. */
 export function parseFile(text: string): MatchFile {
   const file: MatchFile = parseRecord(unboxed(text) ?? text);
   const wrong = file.seats === undefined ? undefined : wrongSeats(file.seats, file.setup.seats);
@@ -27,9 +27,9 @@ export function parseFile(text: string): MatchFile {
   return file;
 }
 
-/** Reads a file to show its match. A match that is still running is shown to nobody. */
+/** Reads a file to show its match. A running match is refused. */
 export function parseFinished(text: string): MatchFile {
   if (unboxed(text) !== undefined)
-    throw new Refusal('match-running', 'this match is not over yet: its file can be played on, and told afterwards');
+    throw new Refusal('match-running', 'this match is not over yet: it can be played on from its file, and shown once it is over');
   return parseFile(text);
 }

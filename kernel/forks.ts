@@ -1,4 +1,4 @@
-// Other matches made from one: forks to try things on, branches to play on.
+// Matches made from a match: forks to try things on, branches to play on.
 import { type Dice, SealedDice } from './dice.ts';
 import { Refusal } from './errors.ts';
 import { leanCopy } from './face.ts';

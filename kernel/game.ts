@@ -1,11 +1,11 @@
-// The vocabulary: what a game tells the kernel, and what leaves it. Everything here is a type or plain data.
+// The vocabulary: what a game gives the kernel, and what the kernel gives its callers. Everything here is a type or plain data.
 import type { Dice } from './dice.ts';
 import type { Referee } from './referee.ts';
 import type { SetupSchema } from './setup.ts';
 
-/** A place at the table: 0 for the first, 1 for the second ... */
+/** A place at the table, counted from 0. */
 export type Seat = number;
-/** Whose eyes: a seat's, or those of a spectator. */
+/** Who is looking: a seat, or a spectator. */
 export type Eye = Seat | 'public';
 /** What `choose` returns when the seat declines. */
 export const PASS = 'pass';
@@ -15,8 +15,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /**
  * What a game tells the type checker: its table, its set-up, the option type of every decision kind, its events and the steps of its trail.
- * `abouts` and `facts` say by decision kind what its questions tell; a kind that is not in the map tells nothing. A game without the map
- * may tell anything, and whoever reads it gets `unknown`.
+ * `abouts` and `facts` give, by decision kind, the type of what its questions tell; a kind missing from the map tells nothing. A game
+ * without the map may tell anything, typed `unknown` for its readers.
  */
 export interface Kit {
   table: { readonly content: object };
@@ -43,9 +43,9 @@ export interface Step {
 }
 export type Ask<K extends Kit> = keyof K['asks'] & string;
 type In<M, A> = A extends keyof M ? M[A] : undefined;
-/** What is said of an option of this decision kind. */
+/** What `about` returns for an option of this decision kind. */
 export type AboutOf<K extends Kit, A extends Ask<K>> = K extends { abouts: infer M } ? In<M, A> : unknown;
-/** What the deciding seat is told of a decision of this kind. */
+/** What the deciding seat is told with a decision of this kind. */
 export type FactsOf<K extends Kit, A extends Ask<K>> = K extends { facts: infer M } ? In<M, A> : unknown;
 
 /** Why something is not possible: the rule, a message key, the thing in the game's notation, and facts for the sentence. */
@@ -78,41 +78,41 @@ export interface Game<K extends Kit = Kit, V extends object = object> {
   checkContent?(content: unknown): readonly string[];
   open(setup: K['setup'], content: K['table']['content'], dice: Dice): K['table'];
   play(table: K['table'], ref: Referee<K>): Rules<void>;
-  /** What everybody may see, built by including: fresh objects, no parts of the table. All eyes share it until the table changes. */
+  /** What everybody may see, built by including: fresh objects, never parts of the table. All eyes share it until the table changes. */
   see(table: K['table']): V;
   /**
-   * What this seat sees: `shared`, with what only this seat knows put in its place. Whatever is the same stays the same object, so that
-   * it need not be built, compared or sent again. Left out where nothing is hidden.
+   * What this seat sees: `shared` plus what only this seat knows. Parts that do not differ must stay the same objects, so that they need
+   * not be built, compared or sent again. Omit it if the game hides nothing.
    */
   seeAs?(table: K['table'], seat: Seat, shared: V): V;
   /** Re-deals, in place and inside the existing arrays, everything that `seat` cannot see. */
   guess(table: K['table'], seat: Seat, dice: Dice): void;
-  /** Asked after every answer and every departure; `left` are the seats that resigned or were dropped. */
+  /** Called after every answer and every departure; `left` are the seats that resigned or were dropped. */
   result(table: K['table'], left: readonly Seat[]): Result | undefined;
   /** The result if a draw is agreed now: its `winners` share it and must all agree. `undefined` if no draw can be agreed. */
   agreedDraw?(table: K['table'], left: readonly Seat[]): Result | undefined;
-  /** A copy that shares nothing with the table but its content. */
+  /** A copy that shares only the content with the table. */
   copy(table: K['table']): K['table'];
   /** The notation of an option: unique within its decision, the same in every guess. */
   text(ask: Ask<K>, option: K['asks'][Ask<K>]): string;
-  /** The shape of a table, written by `npm run shapes`: tables from outside are checked against it. */
+  /** The shape of a table, written by `npm run shapes`. Tables from outside are checked against it. */
   readonly shape?: object;
   /** Turns the table of an older version into one of this version. */
   migrate?(table: unknown, from: number): K['table'];
 }
 
-/** A procedure that returns T. It yields the decisions that are open; the kernel resumes it with one answer. */
+/** A procedure that returns T. It yields its open decisions; the kernel resumes it with one answer. */
 export type Rules<T> = Generator<Signal, T, Reply>;
 export const RESTART = Symbol('restart');
-/** For the kernel's own use: what a procedure yields, and what it is resumed with. */
+/** Internal to the kernel: what a procedure yields, and what it is resumed with. */
 export type Signal = readonly Open[] | typeof RESTART;
 export interface Reply {
   readonly open: Open;
   readonly pick: unknown;
 }
 
-/** A question of the rules to one seat, or to several of whom any may answer. What its kit says that it tells, it has to tell. */
-export type Question<K extends Kit, A extends Ask<K>> = Asking<K, A> & { readonly [Told in Owed<K, A>]: NonNullable<Asking<K, A>[Told]> };
+/** A question to one seat, or to several of whom any may answer. It must give `about` and `facts` where the kit types them. */
+export type Question<K extends Kit, A extends Ask<K>> = Asking<K, A> & { readonly [Field in Owed<K, A>]: NonNullable<Asking<K, A>[Field]> };
 type Owed<K extends Kit, A extends Ask<K>> =
   | (undefined extends AboutOf<K, A> ? never : 'about')
   | (undefined extends FactsOf<K, A> ? never : 'facts');
@@ -121,29 +121,29 @@ interface Asking<K extends Kit, A extends Ask<K>> {
   readonly rule: string;
   /** A pure function of the table: called when the decision opens and again after `guess`, never in a re-run. */
   readonly options: () => readonly K['asks'][A][];
-  /** Options that one might expect and that are not there, each with the reason. */
+  /** Options that a player might expect but does not get, each with the reason. */
   readonly ruledOut?: () => readonly Reason[];
-  /** What will happen if this option is taken: asked for on hover. */
+  /** What will happen if this option is taken. Called on hover. */
   readonly about?: (option: K['asks'][A]) => AboutOf<K, A>;
-  /** What the deciding seat should know of the question, its own earlier picks in a `together` included. */
+  /** What the deciding seat should know to answer, including its own earlier picks in a `together`. */
   readonly facts?: () => FactsOf<K, A>;
   /** What the other seats may see of the question. */
   readonly shown?: () => unknown;
-  /** Ask even if there is only one option: it depends on what others cannot see, or it ends a phase. */
+  /** Ask even if there is only one option, because that depends on hidden things, or because the answer ends a phase. */
   readonly always?: boolean;
   /**
-   * Being asked this, or what follows from it, would give away what others cannot see: "pays in one of several ways" says something about
-   * a hand. Use it for a seat that goes on deciding after a question that everybody saw, with no checkpoint in between. Until that seat
-   * reaches the next question that everybody may see, the others see the match exactly as it was at the last one, whatever changes or is
-   * told meanwhile. A single option is answered by the rules, as usual. If another seat is asked (an interruption, a defence), or this seat
-   * was not asked just before, being asked gives something away by itself: use `always` there; in tests the kernel refuses `private`.
-   * Inside `together`, which is secret anyway, it changes nothing.
+   * That this is asked, or what follows, would give away what others cannot see: "pays in one of several ways" says something about a hand.
+   * Use it for a seat that keeps deciding after a question that everybody saw, with no checkpoint in between. Until that seat reaches the
+   * next public question, the others see the match exactly as it was at the last one, whatever changes or is told meanwhile. The rules
+   * still answer a question with a single option themselves. If another seat is asked (an interruption, a defence), or this seat was not
+   * asked just before, the question itself is a giveaway: use `always` there; in tests the kernel refuses `private`.
+   * Inside `together`, which is secret anyway, it has no effect.
    */
   readonly private?: boolean;
 }
 export type Some<K extends Kit, A extends Ask<K>> = Question<K, A> & { readonly min: number; readonly max: number };
 
-/** For the kernel's own use: a decision that waits, with its closures. What leaves the kernel is a `Decision`. */
+/** Internal to the kernel: a waiting decision with its closures. Callers get a `Decision`. */
 export interface Open {
   readonly seats: readonly Seat[];
   readonly ask: string;
@@ -159,7 +159,7 @@ export interface Open {
   };
   /** The name of the `together` it belongs to. */
   readonly together: string | undefined;
-  /** Nobody else sees that it is open. */
+  /** No other seat sees that it is open. */
   readonly private: boolean;
   readonly trail: readonly Step[];
   listed: readonly unknown[] | undefined;
@@ -170,7 +170,7 @@ export type Decision<K extends Kit = Kit> = { [A in Ask<K>]: DecisionOf<K, A> }[
 export type DecisionOf<K extends Kit, A extends Ask<K>> = Deciding<K, A> &
   (undefined extends FactsOf<K, A> ? unknown : { readonly facts: FactsOf<K, A> });
 interface Deciding<K extends Kit, A extends Ask<K>> {
-  /** Opaque. It changes when the seat answers or takes back, or when what led to the decision does. */
+  /** Opaque. It changes when the seat answers or undoes, or when something that led to the decision changes. */
   readonly id: string;
   readonly seats: readonly Seat[];
   readonly ask: A;
@@ -178,7 +178,7 @@ interface Deciding<K extends Kit, A extends Ask<K>> {
   readonly options: readonly K['asks'][A][];
   readonly texts: readonly string[];
   readonly pass: boolean;
-  /** Choose between `min` and `max` of the options; otherwise choose one. */
+  /** If present, choose between `min` and `max` of the options; otherwise choose one. */
   readonly some?: { readonly min: number; readonly max: number };
   readonly facts?: FactsOf<K, A>;
   readonly together?: string;
@@ -189,23 +189,23 @@ export interface Waiting {
   readonly ask: string;
   readonly shown?: unknown;
 }
-/** The number of an option, the number after the last for a pass, or ascending numbers where some are chosen. */
+/** The number of an option, the number after the last one to pass, or ascending numbers for a choice of some. */
 export type Pick = number | readonly number[];
 export const BYS = ['player', 'bot', 'stand-in', 'clock', 'rules'] as const;
 export type By = (typeof BYS)[number];
 export const isBy = (value: unknown): value is By => BYS.some((by) => by === value);
 
-/** What an eye is shown: the game's own view, the decisions it may take, those it waits for, and where we are in the rules. */
+/** What an eye is shown: the game's own view, the decisions it may take, those it waits for, and where in the rules the match is. */
 export interface View<K extends Kit = Kit> {
   readonly table: object;
   readonly decisions: readonly Decision<K>[];
   readonly waiting: readonly Waiting[];
   readonly trail: readonly K['step'][];
   readonly result: Result | undefined;
-  /** Who agrees to the offered draw, the one who offered it first. Empty if none is offered, missing if no draw can be agreed. */
+  /** The seats that agree to the offered draw, the offering one first. Empty if none is offered, missing if no draw can be agreed. */
   readonly agreed?: readonly Seat[];
-  /** How many undos this eye could see. An eye that remembers another number fetches view and log anew. */
+  /** How many undos this eye could see. When it changes, the caller has to fetch view and log again. */
   readonly undos: number;
-  /** How many events it has heard. */
+  /** How many events this eye has heard. */
   readonly events: number;
 }

@@ -1,61 +1,68 @@
-// The books of a match: what was answered, drawn and told, the checkpoints kept for undo, and the barrier behind which nothing is taken back.
+// The books of a match: what was answered, drawn and told, the checkpoints kept for undo, and the barrier that undo cannot pass.
 import type { By, Game, Kit, Open, Seat } from './game.ts';
-import type { Answer, Counters, Input, Mark, Standing } from './inputs.ts';
+import type { Answer, CheckpointState, Counters, Input, StandingInput } from './inputs.ts';
 
-export interface Told<K extends Kit> {
+export interface ToldEvent<K extends Kit> {
   readonly to: readonly Seat[] | 'all';
   readonly event: K['event'];
 }
-/** A checkpoint: the table as it was, and where the books stood. */
-export interface Kept<K extends Kit> extends Mark {
+/** A checkpoint: the table, and where the books stood. */
+export interface Kept<K extends Kit> extends CheckpointState {
   readonly table: K['table'];
   readonly told: number;
 }
-/** What the others see while a seat decides in private: the match as it stood before the seat's last answer that everybody saw. */
+/** The match as the others see it while a seat decides in private: as it stood before that seat's last public answer. */
 export interface Face {
   readonly seat: Seat;
   readonly inputs: number;
   readonly told: number;
   readonly heard: readonly number[];
 }
-/** Who hears an event: place 0 is the public, seat s has place s + 1. */
+/** An eye's index in `heard`: 0 for the public, s + 1 for seat s. */
 export const placeOf = (eye: Seat | 'public'): number => (eye === 'public' ? 0 : eye + 1);
-/** A copy; saves from before there were private questions lack a counter. */
+/** A copy. Old saves lack `hushed`. */
 export const counted = ({ hushed, tries, ...counters }: Counters): Counters & { hushed: number[] } => ({
   ...counters,
   tries: [...tries],
   hushed: hushed ? [...hushed] : zeros(tries.length),
 });
 function zeros(length: number): number[] {
-  const list: number[] = []; // the fastest way; every lean match makes a few
+  const list: number[] = []; // measured as fastest; every lean match makes a few
   for (let i = 0; i < length; i++) list.push(0);
   return list;
 }
 
 export class Ledger<K extends Kit> {
-  /** A lean match keeps no books but its counters. */
+  /** A lean match keeps counters only. */
   readonly lean: boolean;
   /** Where these books begin: the opening of the match, or the checkpoint it was loaded from. */
-  readonly base: Mark;
+  readonly base: CheckpointState;
+  /** Every input, undos and draws included. A loaded match may lack its past. */
   journal: Input[] = [];
-  standing: Standing[] = [];
+  /** Since `base`: the inputs that a re-run needs. */
+  standing: StandingInput[] = [];
+  /** Since `base`: the numbers drawn. */
   draws: number[] = [];
-  told: Told<K>[] = [];
+  told: ToldEvent<K>[] = [];
+  /** How many events each eye has heard, by `placeOf`. */
   heard: number[];
+  /** The checkpoints that an undo may need, oldest first. */
   kept: Kept<K>[] = [];
+  /** The seats that left. */
   gone: Seat[] = [];
-  /** Who agrees to a draw. No undo touches it: it is not of the table. */
+  /** The seats that agree to a draw. Undo does not touch it: the table has no part in it. */
   agreed: readonly Seat[] = [];
-  /** Nothing before this place can be taken back. It only rises, and only when everybody may know of it. */
+  /** How many standing inputs, from the opening on, can no longer be undone. It only rises, and only when everybody may know. */
   barrier = 0;
-  /** How high the barrier will be once everybody sees what was decided since `face`. */
+  /** What the barrier will rise to once everybody sees what was decided since `face`. */
   #unseen = 0;
   counters: Counters & { hushed: number[] };
-  /** The last answer since the checkpoint that everybody saw, if only one seat could give it. */
+  /** The moment before the last public answer since the checkpoint, if only one seat could give that answer. */
   face: Face | undefined;
+  /** The seat that decided last. */
   #decider: Seat | undefined;
 
-  constructor(seats: number, lean: boolean, base?: Mark) {
+  constructor(seats: number, lean: boolean, base?: CheckpointState) {
     this.lean = lean;
     this.base = base ?? { inputs: 0, draws: 0, heard: zeros(seats + 1), left: [], barrier: 0 };
     this.heard = [...this.base.heard];
@@ -63,7 +70,7 @@ export class Ledger<K extends Kit> {
   }
 
   /** Where the books stand now, counted from the opening of the match. */
-  mark(): Mark {
+  checkpointState(): CheckpointState {
     return {
       inputs: this.base.inputs + this.standing.length,
       draws: this.base.draws + this.draws.length,
@@ -73,19 +80,19 @@ export class Ledger<K extends Kit> {
       ...(this.#decider === undefined ? {} : { decider: this.#decider }),
     };
   }
-  /** Keeps a checkpoint, and drops those that no undo can reach any more. */
+  /** Keeps a checkpoint, and drops those that undo can no longer reach. */
   keep(game: Game<K>, table: K['table']): void {
-    this.show();
+    this.settleBarrier();
     this.face = undefined;
     if (this.lean) return;
-    const mark = this.mark();
-    if (this.kept.at(-1)?.inputs === mark.inputs) this.kept.pop(); // no answer lies between them, so no undo leads to the older one
+    const mark = this.checkpointState();
+    if (this.kept.at(-1)?.inputs === mark.inputs) this.kept.pop(); // no answer lies between the two, so no undo leads to the older one
     this.kept.push({ ...mark, table: game.copy(table), told: this.told.length });
     let oldest = 0;
     for (let i = 1; i < this.kept.length; i++) if ((this.kept[i] as Kept<K>).inputs <= this.barrier) oldest = i;
     if (oldest > 0) this.kept.splice(0, oldest);
   }
-  /** Notes where the books stand, and returns what puts them back. */
+  /** Returns a function that puts the books back to where they stand now. */
   bookmark(): () => void {
     const { barrier, kept, agreed, face, standing, draws, told, heard, gone, journal } = this;
     const unseen = this.#unseen;
@@ -104,8 +111,8 @@ export class Ledger<K extends Kit> {
       this.#unseen = unseen;
     };
   }
-  /** Sets the books to where they stood at a checkpoint; counters and barrier never go back. Returns the numbers drawn since. */
-  returnTo(from: Kept<K>, standing: readonly Standing[]): readonly number[] {
+  /** Sets the books back to a checkpoint, except counters and barrier, which never fall. Returns the numbers drawn since. */
+  returnTo(from: Kept<K>, standing: readonly StandingInput[]): readonly number[] {
     const since = this.draws.slice(from.draws - this.base.draws);
     this.draws = this.draws.slice(0, from.draws - this.base.draws); // new lists: a bookmark holds the old ones
     this.told = this.told.slice(0, from.told);
@@ -114,7 +121,7 @@ export class Ledger<K extends Kit> {
     this.takeUp(from);
     return since;
   }
-  takeUp(from: Mark): void {
+  takeUp(from: CheckpointState): void {
     this.heard = [...from.heard];
     this.gone = [...from.left];
     this.barrier = Math.max(this.barrier, from.barrier);
@@ -125,22 +132,22 @@ export class Ledger<K extends Kit> {
 
   raiseBarrier(): void {
     this.#unseen = Math.max(this.#unseen, this.base.inputs + this.standing.length);
-    if (!this.face) this.show();
+    if (!this.face) this.settleBarrier();
   }
-  /** Lowers the barrier after a re-run, which runs the parts of a together one by one and may have raised it too high. */
+  /** Restores the barrier after a re-run, which may have raised it too high by taking the parts of a together one by one. */
   putBack(barrier: number, isUnseen: boolean): void {
     this.barrier = barrier;
     if (!isUnseen) this.#unseen = 0;
   }
-  /** Everybody sees the match as it is now. */
-  show(): void {
+  /** Raises the barrier to where it belongs now that everybody sees the match as it is. */
+  settleBarrier(): void {
     if (this.#unseen > this.barrier) this.barrier = this.#unseen;
   }
-  /** Once another seat decides, what was decided before cannot be taken back. */
+  /** Records who decides: once another seat does, earlier decisions cannot be undone. */
   decided(open: Open, seat: Seat, by: By): void {
     if (by === 'rules') return;
     if (!open.private) {
-      this.show();
+      this.settleBarrier();
       this.face = open.seats.length === 1 ? this.#faceOf(seat) : undefined;
     }
     if (seat !== this.#decider) this.raiseBarrier();
@@ -165,7 +172,7 @@ export class Ledger<K extends Kit> {
     for (let place = 0; place < this.heard.length; place++)
       if (to === 'all' || to.includes(place - 1)) this.heard[place] = (this.heard[place] as number) + 1;
   }
-  depart(input: Standing): void {
+  depart(input: StandingInput): void {
     if (!this.lean) this.standing.push(input);
     this.gone = [...this.gone, input.seat];
     this.agreed = this.agreed.filter((seat) => seat !== input.seat);
@@ -173,20 +180,20 @@ export class Ledger<K extends Kit> {
   }
 
   /**
-   * The place of the answer that a seat would take back now; of several in one gesture the first, or the first that is not behind the barrier.
-   * `gathering` is where an open `together` began. A seat that sees the match as it was at a `face` does not know what was answered since, so
-   * it may take back what it could take back then.
+   * The index in `standing` of the answer that a seat would undo now. For a gesture of several answers it is the first of them that the
+   * barrier still allows. A seat that sees the match as it was at a `face` does not know of later answers, so it may undo what it could
+   * undo then.
    */
-  undoable(seat: Seat, gathering: number | undefined, face?: Face): number | undefined {
+  undoable(seat: Seat, togetherStart: number | undefined, face?: Face): number | undefined {
     const barrier = face ? this.barrier : Math.max(this.barrier, this.#unseen);
     let othersAnswered = false;
     let found: number | undefined;
     for (let place = this.standing.length - 1; place >= 0; place--) {
-      const input = this.standing[place] as Standing;
+      const input = this.standing[place] as StandingInput;
       if (face && input.kind === 'answer' && place + this.base.inputs >= face.inputs) continue;
-      const inTogether = gathering !== undefined && place >= gathering;
+      const inTogether = togetherStart !== undefined && place >= togetherStart;
       if (inTogether && input.seat !== seat) {
-        othersAnswered = true; // matters only for what lies before the together
+        othersAnswered = true; // blocks only what lies before the together
         continue;
       }
       if (!inTogether && othersAnswered) return found;

@@ -1,18 +1,18 @@
-// Looking at a match: what each eye is shown, hears and may ask.
-import { shown, waitingFor } from './decisions.ts';
+// Looking at a match: what each eye sees, hears and may ask.
+import { makeDecision, waitingFor } from './decisions.ts';
 import { Refusal } from './errors.ts';
 import { faceFor, stateAt } from './face.ts';
 import type { AboutOf, Ask, Decision, Eye, Game, Kit, Open, Reason, Seat, Step, View } from './game.ts';
-import { placeOf, type Told } from './ledger.ts';
+import { placeOf, type ToldEvent } from './ledger.ts';
 import { agreedDraw, checkEye, checkNow, decidedBy, isFor, openOf, type State } from './state.ts';
 
 export function pending<K extends Kit>(state: State<K>): readonly Decision<K>[] {
-  return state.run.open.map((open) => show(state, open));
+  return state.run.open.map((open) => toDecision(state, open));
 }
-export const show = <K extends Kit>({ game, run, ledger }: State<K>, open: Open): Decision<K> =>
-  run.out(shown(game, open, run.list(open), ledger.counters));
+export const toDecision = <K extends Kit>({ game, run, ledger }: State<K>, open: Open): Decision<K> =>
+  run.frozenIfStrict(makeDecision(game, open, run.list(open), ledger.counters));
 
-/** What an eye sees of a table that is part of no match. */
+/** What an eye sees of a table outside of any match. */
 export function lookAt<K extends Kit, V extends object>(game: Game<K, V>, table: K['table'], eye: Eye): V {
   const shared = game.see(table);
   return eye === 'public' ? shared : (game.seeAs?.(table, eye, shared) ?? shared);
@@ -23,10 +23,10 @@ export function view<K extends Kit>(state: State<K>, eye: Eye): View<K> {
   const { undos, hushed } = ledger.counters;
   const seen = { undos: undos + (eye === 'public' ? 0 : (hushed[eye] as number)) };
   const face = faceFor(state, eye);
-  if (face) return run.out({ ...view(stateAt(state, face), eye), ...seen });
-  return run.out({
+  if (face) return run.frozenIfStrict({ ...view(stateAt(state, face), eye), ...seen });
+  return run.frozenIfStrict({
     table: run.see(eye),
-    decisions: run.open.filter((one) => isFor(one, eye)).map((one) => show(state, one)),
+    decisions: run.open.filter((one) => isFor(one, eye)).map((one) => toDecision(state, one)),
     waiting: run.open.filter((one) => !isFor(one, eye)).map(waitingFor),
     trail: trail(state, eye),
     result: run.result,
@@ -49,7 +49,7 @@ export function events<K extends Kit>(
   const found: { n: number; event: K['event'] }[] = [];
   let n = heard(state, eye);
   for (let i = (faceFor(state, eye)?.told ?? told.length) - 1; i >= 0 && n > since; i--) {
-    const { to, event } = told[i] as Told<K>; // from the end: mostly only the last few are wanted
+    const { to, event } = told[i] as ToldEvent<K>; // from the end, because callers mostly want the last few
     if (to === 'all' || to.includes(eye as Seat)) found.push({ n: --n, event });
   }
   return found.reverse();
@@ -59,24 +59,24 @@ export function trail<K extends Kit>(state: State<K>, eye: Eye): readonly K['ste
   if (face) return trail(stateAt(state, face), eye);
   const { run } = state;
   const own = openOf(state, eye)?.trail;
-  const common: readonly Step[] = run.gathering === undefined ? (run.open[0]?.trail ?? []) : run.referee.trail;
+  const common: readonly Step[] = run.togetherStart === undefined ? (run.open[0]?.trail ?? []) : run.referee.trail;
   return [...(own ?? common)] as K['step'][]; // steps come from `within`, which takes the game's own
 }
 
 export function whyNot<K extends Kit>(state: State<K>, seat: Seat): readonly Reason[] {
-  return state.run.out(openOf(state, seat)?.question.ruledOut?.() ?? []);
+  return state.run.frozenIfStrict(openOf(state, seat)?.question.ruledOut?.() ?? []);
 }
 export function about<K extends Kit, A extends Ask<K>>(state: State<K>, seat: Seat, option: number, decision?: string): AboutOf<K, A> {
   const open = decidedBy(state, seat);
   if (decision !== undefined) checkNow(state, open, seat, decision);
   const picked = state.run.list(open)[option];
   if (picked === undefined) throw new Refusal('no-such-option', `${open.ask} has no option ${option}`);
-  return state.run.out(open.question.about?.(picked as never)) as AboutOf<K, A>; // of an option of this very question
+  return state.run.frozenIfStrict(open.question.about?.(picked as never)) as AboutOf<K, A>; // the option comes from this question's own list
 }
 
 export const hasAbout = <K extends Kit>(state: State<K>, seat: Seat): boolean => openOf(state, seat)?.question.about !== undefined;
 
-/** Looks with every eye once, so that a table that cannot be shown throws now. */
+/** Looks with every eye once, so that a table that cannot be shown throws here. */
 export function lookAround<K extends Kit>(state: State<K>): void {
   for (const eye of ['public', ...Array.from({ length: state.setup.seats }, (_, seat) => seat)] as const) view(state, eye);
   for (const { seats } of state.run.open) for (const seat of seats) whyNot(state, seat);

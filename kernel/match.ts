@@ -1,4 +1,4 @@
-// A game being played: all that can be done with it. Each method is a function over the match's state in the file of its idea.
+// A game being played, and everything that can be done with it. Each method calls a function over the match's state.
 import { answer, answerNext, draw, leave, put } from './answering.ts';
 import type { Dice } from './dice.ts';
 import { branch, fork } from './forks.ts';
@@ -14,9 +14,9 @@ import { undo, undoable } from './undo.ts';
 export class Match<K extends Kit = Kit> {
   readonly game: Game<K>;
   readonly setup: K['setup'];
-  /** Why a match of an older version of its game went back to its last checkpoint when it was loaded. */
+  /** Why a match of an older version fell back to its last checkpoint when it was loaded. */
   readonly setback: string | undefined;
-  /** Holds the seed and the table: nothing outside the kernel gets it. */
+  /** Holds the seed and the table, so it never leaves the kernel. */
   readonly #state: State<K>;
 
   private constructor(state: State<K>) {
@@ -44,19 +44,19 @@ export class Match<K extends Kit = Kit> {
   static load<K extends Kit>(game: Game<K>, save: Save, options: LoadOptions = {}): Match<K> {
     return new Match(load(game, save, options));
   }
-  /** Rebuilds a match from its record or only its inputs, all of them or the first; everything must come out as recorded. */
+  /** Replays a match from its record, all of it or up to an input. Everything must come out as recorded. */
   static resume<K extends Kit>(game: Game<K>, record: Origins, options: ResumeOptions = {}): Match<K> {
     return new Match(resume(game, record, options));
   }
-  /** A private copy to try things on: as `seat` may imagine it, or the truth where nobody plays by it (the lab). It keeps no record. */
+  /** A scratch copy without a record: as `seat` may imagine the match, or the true one if no seat is given (for the lab only). */
   fork(seat: Seat | undefined, dice: Dice): Match<K> {
     return new Match(fork(this.#state, seat, dice));
   }
   /**
-   * Another match that goes on from here, for a player with this seat's eyes: the table of the last checkpoint, everything the seat cannot
-   * see dealt anew, and dice of its own from `seed`. It gives away neither what the others hold in this match nor what will be rolled, so
-   * it may be kept, sent and played: "play on from here" in an unfinished match. To begin earlier, branch `Match.resume(..., { upTo })`.
-   * It has a save but no record, because it was not opened from a set-up. A finished match has no secrets: resume that instead.
+   * Another match that continues from here, for this seat to play: the table of the last checkpoint with everything hidden from the seat
+   * re-dealt, and its own dice from `seed`. It gives away neither what the others hold nor what will be rolled, so it may be kept, sent
+   * and played: "play on from here" in an unfinished match. To start earlier, branch `Match.resume(..., { upTo })`. It has a save but no
+   * record, because it was not opened from a set-up. A finished match has no secrets: resume that instead.
    */
   branch(seat: Seat, seed: string): Match<K> {
     return new Match(branch(this.#state, seat, seed));
@@ -72,7 +72,7 @@ export class Match<K extends Kit = Kit> {
   get left(): readonly Seat[] {
     return this.#state.ledger.gone;
   }
-  /** The open decisions with all their options: for whoever runs the match. */
+  /** The open decisions with all their options: for the host of the match only. */
   get pending(): readonly Decision<K>[] {
     return pending(this.#state);
   }
@@ -84,15 +84,15 @@ export class Match<K extends Kit = Kit> {
   heard(eye: Eye): number {
     return heard(this.#state, eye);
   }
-  /** What an eye was told from its event number `since` on. A loaded match knows only what came after its checkpoint. */
+  /** What an eye was told from its event number `since` on. A loaded match knows only events after its checkpoint. */
   events(eye: Eye, since = 0): readonly { readonly n: number; readonly event: K['event'] }[] {
     return events(this.#state, eye, since);
   }
-  /** Why options that a seat might expect are not there. */
+  /** Why a seat does not get options that it might expect. */
   whyNot(seat: Seat): readonly Reason[] {
     return whyNot(this.#state, seat);
   }
-  /** What will happen if a seat takes an option. A caller that names its decision is refused if another one is open now. */
+  /** What will happen if a seat takes an option. Callers that name the decision are refused if another one is open now. */
   about<A extends Ask<K> = Ask<K>>(
     seat: Seat,
     option: number,
@@ -100,7 +100,7 @@ export class Match<K extends Kit = Kit> {
   ): AboutOf<K, A> {
     return about(this.#state, seat, option, typeof decision === 'object' ? decision.id : decision);
   }
-  /** Whether the rules say of a seat's options what they lead to. */
+  /** Whether the open question of a seat can say what its options lead to. */
   hasAbout(seat: Seat): boolean {
     return hasAbout(this.#state, seat);
   }
@@ -116,8 +116,8 @@ export class Match<K extends Kit = Kit> {
     answer(this.#state, seat, id, pick, by);
   }
   /**
-   * Answers what a seat is asked right after its own answer, by its words, as part of the same gesture: both are taken back together. What
-   * the rules have answered so by themselves counts as said. False, and nothing has changed, if something else is asked now, or of somebody else.
+   * Answers, by its text, the question that follows a seat's own answer, as part of the same gesture: both are undone together. If the rules
+   * gave that answer themselves, it counts. Returns false and changes nothing if another question is open, or another seat's.
    */
   answerNext(seat: Seat, said: Said, by: By = 'player'): boolean {
     return answerNext(this.#state, seat, said, by);
@@ -126,36 +126,36 @@ export class Match<K extends Kit = Kit> {
     return undoable(this.#state, seat) !== undefined;
   }
   /**
-   * Takes back a seat's last answer, or all of its last gesture, as long as nothing was revealed and nobody else decided since, as far as the seat may see. What another
-   * seat decided in private since goes with it: a refusal would give that away.
+   * Undoes a seat's last answer, or its whole last gesture, unless, as far as the seat may know, something was revealed or another seat
+   * decided since. What another seat has decided in private since is undone with it: a refusal would give that away.
    */
   undo(seat: Seat): void {
     undo(this.#state, seat);
   }
-  /** A seat resigns or is dropped. The game is asked for a result at once; the rules learn of it at their next checkpoint. */
+  /** A seat resigns or is dropped. The game is asked for a result at once; the rules see it at their next checkpoint. */
   leave(seat: Seat): void {
     leave(this.#state, seat);
   }
-  /** A seat speaks of a draw. Once all who would share it agree, the match is over; the rules never hear of it. */
+  /** A seat offers, accepts or ends a draw. Once all who would share it agree, the match is over; the rules never see any of this. */
   draw(seat: Seat, says: DrawWord): void {
     draw(this.#state, seat, says);
   }
-  /** Gives a match that stands before it an input of a record; it must come out as recorded. What the rules answered came with the input before it. */
+  /** Replays the next input of a record; it must come out as recorded. For inputs that the rules gave themselves it only compares. */
   repeat(input: Input): void {
     repeat(this.#state, input);
   }
 
   // ---- keeping
 
-  /** What is needed to go on. */
+  /** What `load` needs to continue the match. */
   save(options: SaveOptions = {}): Save<K> {
     return save(this.#state, options);
   }
-  /** The whole match, from which it can be replayed and checked. */
+  /** The whole match, to replay and verify it. */
   record(): MatchRecord {
     return record(this.#state);
   }
-  /** Digest of the table as it is. */
+  /** Digest of the current table. */
   digest(): string {
     return digest(this.#state);
   }
@@ -163,14 +163,14 @@ export class Match<K extends Kit = Kit> {
   get inputs(): readonly Input[] {
     return this.#state.ledger.journal;
   }
-  /** Where the match came to a newer version of its game. */
+  /** Where the match moved to newer versions of its game. */
   get passages(): readonly Passage[] {
     return this.#state.passages;
   }
 
-  // ---- for searches on forks, the lab and tests: nothing is looked up or copied
+  // ---- for searches on forks, the lab and tests: nothing is checked or copied
 
-  /** The table itself, for whoever runs the match. Bots get views and forks. */
+  /** The table itself, for the host of the match. Bots get views and forks. */
   get table(): K['table'] {
     return this.#state.run.table;
   }

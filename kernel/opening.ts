@@ -1,4 +1,4 @@
-// Opening a match: from a set-up, on a table, or lean for playing many.
+// Opening a match: from a set-up, on a given table, or lean for playing many.
 import { type Dice, SealedDice } from './dice.ts';
 import { Refusal } from './errors.ts';
 import type { Game, Kit } from './game.ts';
@@ -7,13 +7,13 @@ import { type Origin, type State, stateOf } from './state.ts';
 import { deepFreeze } from './strict.ts';
 
 export interface StartOptions {
-  /** What the dice are made from; a real match needs one that nobody can guess. */
+  /** The seed of the dice; for a real match it must be unguessable. */
   readonly seed: string;
   /** Content to play with instead of the game's own. */
   readonly content?: unknown;
-  /** For tests: makes the checks that are too slow for real matches. */
+  /** For tests: turns on checks that are too slow for real matches. */
   readonly strict?: boolean;
-  /** For tests and the lab: dice instead of those of the seed. Such a match cannot be replayed from its record. */
+  /** For tests and the lab: other dice than the seed's. Such a match cannot be replayed from its record. */
   readonly dice?: Dice;
 }
 export interface PositionOptions extends Omit<StartOptions, 'content'> {
@@ -62,7 +62,7 @@ export function begin<K extends Kit>(origin: Origin<K>): State<K> {
 /** The content to play with, checked and frozen. */
 export function contentFor<K extends Kit>(game: Game<K>, given: unknown): K['table']['content'] {
   if (given === undefined) return deepFreeze(game.content);
-  if (!game.checkContent) throw new Refusal('bad-content', `${game.id} takes no content of one's own`);
+  if (!game.checkContent) throw new Refusal('bad-content', `${game.id} takes no custom content`);
   const wrong = game.checkContent(given);
   if (wrong.length > 0) throw new Refusal('bad-content', wrong.join('; '));
   return deepFreeze(given as K['table']['content']);

@@ -1,6 +1,6 @@
-// Reading saves and records that come from outside, and checking a record step by step.
+// Reading saves and records from outside, and verifying a record step by step.
 import { canonical, digestContent } from './digest.ts';
-import { Refusal, type RefusalCode } from './errors.ts';
+import { messageOf, Refusal, type RefusalCode } from './errors.ts';
 import { BYS, type Game, type Kit } from './game.ts';
 import { DRAW_WORDS, type MatchRecord, type Origins, type Save } from './inputs.ts';
 import { Match } from './match.ts';
@@ -25,7 +25,7 @@ const ANSWER: Shape = {
 };
 const UNDO: Shape = { of: { ...NUMBERED, kind: { is: ['undo'] }, of: 'count' }, maybe: { with: COUNTS } };
 const DRAW: Shape = { of: { ...NUMBERED, kind: { is: ['draw'] }, says: { is: DRAW_WORDS } } };
-const MARK: Shape = {
+const CHECKPOINT: Shape = {
   of: { inputs: 'count', draws: 'count', heard: COUNTS, left: COUNTS, barrier: 'count' },
   maybe: { decider: 'count' },
 };
@@ -38,7 +38,7 @@ const SAVE: Shape = {
     setup: SETUP,
     words: 'count',
     table: 'object',
-    mark: MARK,
+    mark: CHECKPOINT,
     inputs: { list: { any: [ANSWER, LEAVE] } },
     draws: COUNTS,
     barrier: 'count',
@@ -73,11 +73,11 @@ const RECORD: Shape = {
   more: true,
 };
 
-/** No record of ours goes this deep; deeper ones could overflow the stack. */
+/** Our records are never nested this deeply; deeper ones could overflow the stack. */
 const DEEPEST = 100;
-/** Characters that a terminal obeys instead of showing. */
+/** Characters that a terminal would obey instead of showing. */
 const CONTROLS = /(?![\n\t])\p{Cc}/u;
-/** Finds endless nesting and control characters. */
+/** Finds excessive nesting and control characters. */
 function wrongSigns(value: unknown): string | undefined {
   const rest: { readonly part: unknown; readonly depth: number }[] = [{ part: value, depth: 0 }];
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -98,10 +98,7 @@ function parse(text: string, shape: Shape, code: RefusalCode, what: string): obj
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Refusal(
-      code,
-      `this ${what} is not whole JSON, it may have been cut off: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new Refusal(code, `this ${what} is not complete JSON, it may have been cut off: ${messageOf(error)}`);
   }
   const wrong = wrongFile(value, shape, what);
   if (wrong !== undefined) throw new Refusal(code, wrong);
@@ -128,7 +125,7 @@ function wrongPassages({ passages = [], inputs }: Origins): string | undefined {
   }
   return undefined;
 }
-/** What is wrong with a save, apart from its table, which only its game can check. */
+/** What is wrong with a save, except in its table, which only its game can check. */
 export function wrongSave(value: unknown): string | undefined {
   const wrong = wrongFile(value, SAVE, 'save');
   if (wrong !== undefined) return wrong;
@@ -170,12 +167,12 @@ export function verifyRecord<K extends Kit>(game: Game<K>, record: MatchRecord):
     match = Match.resume(game, record);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'bad-record') throw error;
-    throw new Refusal('bad-record', `the record cannot be replayed: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Refusal('bad-record', `the record cannot be replayed: ${messageOf(error)}`);
   }
   const again = match.record();
   for (const part of ['opening', 'draws', 'inputs', 'result'] as const)
     if (canonical(again[part]) !== canonical(record[part]))
-      throw new Refusal('bad-record', `the ${part} of the record differ from what the rules make of it`);
+      throw new Refusal('bad-record', `replaying the record gives a different ${part}`);
   if (again.digest !== record.digest)
     throw new Refusal('bad-record', `the last table has digest ${again.digest}, the record says ${record.digest}`);
   return match;

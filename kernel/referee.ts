@@ -1,4 +1,5 @@
-// What the rules talk to. A referee asks, rolls, tells and remembers where in the rules we are; the desk behind it is the match.
+// What the rules talk to. A referee asks, rolls, tells and remembers where in the rules we are; behind it, as its desk, stands the match.
+import { shuffle } from './dice.ts';
 import { RulesError } from './errors.ts';
 import {
   type Ask,
@@ -16,11 +17,11 @@ import {
 
 /** The side of a match that faces the referee. */
 export interface Desk<K extends Kit> {
-  /** Called whenever the rules call the referee: stops rules that never ask. */
+  /** Called with every call of the referee, to stop rules that loop without asking. */
   tick(): void;
-  /** In a re-run: the recorded answer to this question. `part` is the seat of an open `together`. */
+  /** In a re-run: the recorded answer to this question. `part` is the seat whose part of a `together` asks. */
   recorded(seats: readonly Seat[], open: Open, part: Seat | undefined): { readonly pick: unknown } | undefined;
-  /** Notes that the rules answered a question that had a single answer. */
+  /** Records that the rules answered a question with a single answer themselves. */
   answeredByRules(open: Open, number: number | readonly number[], pick: unknown): void;
   draw(n: number): number;
   raiseBarrier(): void;
@@ -28,14 +29,14 @@ export interface Desk<K extends Kit> {
   checkpoint(): void;
   openTogether(): void;
   closeTogether(): void;
-  /** Wraps each step of a part, which may only ask. */
+  /** Wraps each step of a part, to check that it only asks. */
   aroundPart(step: () => void): void;
   list(open: Open): readonly unknown[];
-  /** Whether a private question can be asked of these seats unseen: they have just answered one that everybody saw. */
+  /** Whether these seats can be asked in private: only right after they answered a question that everybody saw. */
   isUnseen(seats: readonly Seat[], ask: string): boolean;
 }
 
-interface Part<T> {
+interface TogetherPart<T> {
   readonly seat: Seat;
   readonly trail: Step[];
   procedure: Rules<T> | undefined;
@@ -46,10 +47,10 @@ interface Part<T> {
 export class Referee<K extends Kit> {
   /** Seats that had left the match by the last checkpoint. */
   left: readonly Seat[] = [];
-  /** For the match: the steps we are in, outermost first. */
+  /** For the match: the steps being run, outermost first. */
   trail: Step[] = [];
   readonly #desk: Desk<K>;
-  #part: Part<unknown> | undefined;
+  #part: TogetherPart<unknown> | undefined;
   #together: string | undefined;
 
   constructor(desk: Desk<K>) {
@@ -74,21 +75,23 @@ export class Referee<K extends Kit> {
     return this.#ask(seats, question, false, { min: question.min, max: question.max }) as Rules<readonly K['asks'][A][]>;
   }
 
-  /** Decisions of several seats at once, in secret. A part asks and returns: it changes, rolls, tells and checkpoints nothing. */
+  /** Several seats decide at once, in secret. A part only asks and returns: it may not change the table, roll, tell or checkpoint. */
   *together<T>(name: string, seats: readonly Seat[], part: (seat: Seat) => Rules<T>): Rules<readonly T[]> {
     this.#notInPart('together');
     this.#desk.tick();
     this.#desk.openTogether();
     const outer = this.trail;
-    const parts = seats.map((seat): Part<T> => ({ seat, trail: [...outer], procedure: undefined, open: undefined, value: undefined }));
-    const step = (one: Part<T>, reply: Reply | undefined): void => {
+    const parts = seats.map(
+      (seat): TogetherPart<T> => ({ seat, trail: [...outer], procedure: undefined, open: undefined, value: undefined }),
+    );
+    const step = (one: TogetherPart<T>, reply: Reply | undefined): void => {
       this.#part = one;
       this.#together = name;
       this.trail = one.trail;
       let next: IteratorResult<unknown, T> | undefined;
       this.#desk.aroundPart(() => {
-        one.procedure ??= part(one.seat); // not before: what it does then is done by the part
-        next = resume(one.procedure, reply);
+        one.procedure ??= part(one.seat); // not earlier: whatever `part` does here must be checked as part of its step
+        next = resumeProcedure(one.procedure, reply);
       });
       this.#part = undefined;
       this.#together = undefined;
@@ -109,23 +112,23 @@ export class Referee<K extends Kit> {
       if (open.length === 0) break;
       const reply: Reply = yield open;
       const answered = parts.find((one) => one.open === reply.open);
-      if (!answered) throw new RulesError('an answer to no part of this together', outer);
+      if (!answered) throw new RulesError('an answer that belongs to no part of this together', outer);
       step(answered, reply);
     }
     this.#desk.closeTogether();
     return parts.map((one) => one.value as T);
   }
 
-  /** Names the procedure being run. */
+  /** Runs a procedure as a named step of the trail. */
   *within<T>(step: K['step'], body: Rules<T>): Rules<T> {
-    const trail = this.trail; // a part has a trail of its own
+    const trail = this.trail; // inside `together` this is the part's own
     trail.push(step);
     const value = yield* body;
-    trail.pop(); // not in a `finally`: an error must find the trail as it was
+    trail.pop(); // not in a `finally`: an error reports the trail as it was
     return value;
   }
 
-  /** Drops everything that is open and starts `play` again from the table as it is now. */
+  /** Abandons the running procedures and starts `play` again from the table as it is now. */
   *startOver(): Rules<never> {
     this.#notInPart('startOver');
     this.#desk.tick();
@@ -137,7 +140,7 @@ export class Referee<K extends Kit> {
   below(n: number): number {
     this.#notInPart('roll');
     this.#desk.tick();
-    if (!(n >= 1)) throw new RulesError(`nothing to draw from: a number below ${n}`, this.trail);
+    if (!(n >= 1)) throw new RulesError(`cannot draw a number below ${n}: there is nothing to draw from`, this.trail);
     return this.#desk.draw(n);
   }
   /** A die: 1 .. sides. */
@@ -149,30 +152,25 @@ export class Referee<K extends Kit> {
     this.#notInPart('shuffle');
     this.#desk.tick();
     this.#desk.raiseBarrier();
-    for (let i = list.length - 1; i > 0; i--) {
-      const j = this.#desk.draw(i + 1);
-      const a = list[i] as T;
-      list[i] = list[j] as T;
-      list[j] = a;
-    }
+    shuffle(list, { below: (n) => this.#desk.draw(n) });
   }
   /** Removes and returns one element at random. */
   draw<T>(list: T[]): T {
     return list.splice(this.below(list.length), 1)[0] as T;
   }
-  /** Something hidden became known to somebody: no undo behind this. */
+  /** Something hidden became known to somebody: undo stops here. */
   reveal(): void {
     this.#notInPart('reveal');
     this.#desk.tick();
     this.#desk.raiseBarrier();
   }
-  /** A fact, for everybody or for some seats only. */
+  /** Tells an event to everybody, or to some seats only. */
   tell(event: K['event'], to: readonly Seat[] | 'all' = 'all'): void {
     this.#notInPart('tell');
     this.#desk.tick();
     this.#desk.tell(event, to);
   }
-  /** From here `play` could be started again with nothing but the table. */
+  /** Marks a place from which `play` could be started again with nothing but the table. */
   checkpoint(): void {
     this.#notInPart('checkpoint');
     this.#desk.checkpoint();
@@ -183,7 +181,7 @@ export class Referee<K extends Kit> {
     const part = this.#part;
     const seats = typeof who === 'number' ? [who] : who;
     if (part && (seats.length !== 1 || seats[0] !== part.seat))
-      throw new RulesError(`${question.ask}: a part asks its own seat only`, this.trail);
+      throw new RulesError(`${question.ask}: a part may ask only its own seat`, this.trail);
     const { ask, rule } = question;
     const open: Open = {
       seats,
@@ -198,7 +196,7 @@ export class Referee<K extends Kit> {
       listed: undefined,
     };
     const answer = this.#desk.recorded(seats, open, part?.seat);
-    if (answer) return answer.pick; // re-run: nothing listed, nothing suspended
+    if (answer) return answer.pick; // a re-run neither lists nor suspends
     const ways = this.#desk.list(open).length;
     if (some ? ways < some.min : ways === 0 && !pass) throw new RulesError(`${ask}: no option and no pass`, this.trail);
     if (!question.always && !part) {
@@ -217,8 +215,9 @@ export class Referee<K extends Kit> {
   }
 }
 
-/** The first call of `next` takes no value; TypeScript's Generator type cannot say so. */
-export const resume = <T>(procedure: Rules<T>, reply: Reply | undefined): IteratorResult<unknown, T> => procedure.next(reply as Reply);
+/** The first call of `next` takes no value, which TypeScript's Generator type cannot express. */
+export const resumeProcedure = <T>(procedure: Rules<T>, reply: Reply | undefined): IteratorResult<unknown, T> =>
+  procedure.next(reply as Reply);
 
 function onlyAnswer(open: Open, ways: number): { number: number | readonly number[]; pick: unknown } | undefined {
   const listed = open.listed ?? [];

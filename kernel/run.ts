@@ -2,7 +2,7 @@
 
 import { compareOption, pickOf, textOf } from './decisions.ts';
 import type { Dice } from './dice.ts';
-import { RulesError } from './errors.ts';
+import { messageOf, RulesError } from './errors.ts';
 import {
   type By,
   type Eye,
@@ -16,9 +16,9 @@ import {
   type Rules,
   type Seat,
 } from './game.ts';
-import type { Mark, Standing } from './inputs.ts';
+import type { CheckpointState, StandingInput } from './inputs.ts';
 import { counted, type Ledger } from './ledger.ts';
-import { type Desk, Referee, resume } from './referee.ts';
+import { type Desk, Referee, resumeProcedure } from './referee.ts';
 import { bare, deepFreeze, notATree } from './strict.ts';
 
 /** The rules may call the referee this often between two answers. */
@@ -33,24 +33,24 @@ export class Run<K extends Kit> implements Desk<K> {
   readonly referee: Referee<K>;
   open: readonly Open[] = [];
   result: Result | undefined;
-  /** What everybody sees of the table as it stands; built when somebody looks. */
+  /** Cache: what everybody sees of the current table. Dropped when the table changes. */
   #shared: object | undefined;
-  /** Where in the ledger the open `together` began. */
-  gathering: number | undefined;
+  /** While a `together` is open: how many standing inputs there were when it opened. */
+  togetherStart: number | undefined;
   readonly #ledger: Ledger<K>;
   readonly #dice: Dice;
   readonly #strict: boolean;
   #procedure!: Rules<void>;
   #calls = 0;
-  /** True until `play` has come to the checkpoint it was started from. */
+  /** True until `play` reaches the checkpoint it was started from. */
   #returning = false;
   #returningTo: string | undefined;
 
-  // What a re-run takes its answers and numbers from.
-  #feed: (Standing | undefined)[] = [];
-  #fed = 0;
-  #numbers: readonly number[] = [];
-  #used = 0;
+  // What a re-run replays. Used inputs become undefined, because parts of a `together` take theirs out of order.
+  #recordedInputs: (StandingInput | undefined)[] = [];
+  #nextInput = 0;
+  #recordedNumbers: readonly number[] = [];
+  #nextNumber = 0;
   #compare = false;
 
   constructor(game: Game<K>, table: K['table'], ledger: Ledger<K>, dice: Dice, strict: boolean) {
@@ -67,12 +67,12 @@ export class Run<K extends Kit> implements Desk<K> {
     this.#startPlay();
     this.#advance(undefined);
   }
-  /** Starts on a checkpoint's table and goes on by recorded answers and numbers; `compare` them with what the rules list now. */
-  rerun(inputs: readonly Standing[], numbers: readonly number[], from: Mark, compare = false): void {
-    this.#feed = [...inputs];
-    this.#fed = 0;
-    this.#numbers = numbers;
-    this.#used = 0;
+  /** Starts on a checkpoint's table and replays recorded answers and numbers. With `compare`, answers must match what the rules list now. */
+  rerun(inputs: readonly StandingInput[], numbers: readonly number[], from: CheckpointState, compare = false): void {
+    this.#recordedInputs = [...inputs];
+    this.#nextInput = 0;
+    this.#recordedNumbers = numbers;
+    this.#nextNumber = 0;
     this.#compare = compare;
     this.#ledger.takeUp(from);
     this.referee.left = [...from.left];
@@ -80,17 +80,17 @@ export class Run<K extends Kit> implements Desk<K> {
     this.#ledger.counters = counted(counters);
     this.launch();
     this.#departures();
-    const rest = this.#feed.find((input) => input !== undefined);
+    const rest = this.#recordedInputs.find((input) => input !== undefined);
     if (rest)
       throw new RulesError(
-        `the record goes on with ${rest.kind} of seat ${rest.seat} where the rules ask nothing of it`,
+        `the record continues with ${rest.kind} of seat ${rest.seat} where the rules do not ask that seat`,
         this.referee.trail,
       );
-    this.#ledger.counters = { ...counters, inputs: this.#ledger.counters.inputs }; // a re-run counts nothing twice, but a newer version may answer more by itself
+    this.#ledger.counters = { ...counters, inputs: this.#ledger.counters.inputs }; // a re-run counts nothing twice, but a newer version of the rules may answer more questions itself
     this.#ledger.putBack(barrier, this.open[0]?.private === true);
-    this.#ledger.standing.sort((a, b) => a.n - b.n); // parts of a together are run again one by one, and were answered in any order
-    this.#feed = [];
-    this.#numbers = [];
+    this.#ledger.standing.sort((a, b) => a.n - b.n); // a re-run takes the parts of a together one by one, however their answers were interleaved
+    this.#recordedInputs = [];
+    this.#recordedNumbers = [];
     this.settle();
   }
   /** Answers an open decision. */
@@ -102,46 +102,46 @@ export class Run<K extends Kit> implements Desk<K> {
     else counters.tries[seat] = (counters.tries[seat] as number) + 1;
     this.#advance({ open, pick: given.option });
   }
-  /** Asks the game whether it is over. */
+  /** Asks the game for a result. */
   settle(): void {
-    if (!this.open[0]?.private) this.#ledger.show();
-    this.result = this.out(this.game.result(this.table, this.#ledger.gone) ?? this.#agreedDraw());
+    if (!this.open[0]?.private) this.#ledger.settleBarrier();
+    this.result = this.frozenIfStrict(this.game.result(this.table, this.#ledger.gone) ?? this.#agreedDraw());
     if (this.result) this.open = [];
     else if (this.open.length === 0)
-      throw new RulesError('the rules ended without a result: `play` returned while `result` gave none', this.referee.trail);
+      throw new RulesError('the rules ended without a result: `play` returned, but `result` gave none', this.referee.trail);
   }
   #agreedDraw(): Result | undefined {
     const { agreed, gone } = this.#ledger;
     const drawn = agreed.length > 0 ? this.game.agreedDraw?.(this.table, gone) : undefined;
     return drawn?.winners.every((seat) => agreed.includes(seat)) ? drawn : undefined;
   }
-  /** What an eye sees of the table. All eyes share what everybody sees: it is frozen, so that none changes what another will see. */
+  /** What an eye sees of the table. The public part is shared by all eyes, hence frozen. */
   see(eye: Eye): object {
     this.#shared ??= deepFreeze(this.game.see(this.table));
     return eye === 'public' ? this.#shared : (this.game.seeAs?.(this.table, eye, this.#shared) ?? this.#shared);
   }
-  /** Deals anew what a seat cannot see: options and views may depend on it. */
+  /** Re-deals what a seat cannot see. Options and views may depend on it, so they are built again. */
   guess(seat: Seat, dice: Dice): void {
     this.game.guess(this.table, seat, dice);
     this.#shared = undefined;
     for (const open of this.open) open.listed = undefined;
   }
-  /** In tests, freezes what leaves the kernel: nobody may change it. */
-  out<T>(value: T): T {
+  /** In strict matches (tests), freezes what leaves the kernel, so that a caller who changes it fails. */
+  frozenIfStrict<T>(value: T): T {
     return this.#strict ? deepFreeze(value) : value;
   }
 
   #startPlay(): void {
     this.referee.trail = [];
-    this.gathering = undefined;
+    this.togetherStart = undefined;
     this.#returning = true;
     this.#returningTo = this.#strict ? this.#photo() : undefined;
     this.#procedure = this.game.play(this.table, this.referee);
   }
   #advance(reply: Reply | undefined): void {
     this.#shared = undefined;
-    for (let feed = reply; ; feed = undefined) {
-      const next = this.#resume(feed);
+    for (let given = reply; ; given = undefined) {
+      const next = this.#resume(given);
       if (next.done) {
         this.open = [];
         break;
@@ -156,21 +156,23 @@ export class Run<K extends Kit> implements Desk<K> {
     }
     this.settle();
   }
-  /** Whatever the rules throw is told with its trail. */
+  /** Adds the trail to whatever the rules throw. */
   #resume(reply: Reply | undefined): IteratorResult<unknown, void> {
     try {
-      return resume(this.#procedure, reply);
+      return resumeProcedure(this.#procedure, reply);
     } catch (error) {
       if (error instanceof RulesError) throw error;
-      throw new RulesError(error instanceof Error ? error.message : String(error), this.referee.trail, error);
+      throw new RulesError(messageOf(error), this.referee.trail, error);
     }
   }
   #note(open: Open, seat: Seat, { pick, option, by, joined }: Given): void {
-    if (this.gathering === undefined) this.#ledger.decided(open, seat, by); // a together closes at its end
+    if (this.togetherStart === undefined) this.#ledger.decided(open, seat, by); // `closeTogether` does this for all of a together
     if (this.#ledger.lean) return;
     const n = ++this.#ledger.counters.inputs;
     const text = textOf(this.game, open, option);
-    this.#ledger.answered(this.out({ n, kind: 'answer', seat, ask: open.ask, pick, option, text, by, ...(joined ? { joined } : {}) }));
+    this.#ledger.answered(
+      this.frozenIfStrict({ n, kind: 'answer', seat, ask: open.ask, pick, option, text, by, ...(joined ? { joined } : {}) }),
+    );
   }
   /** Keeps a checkpoint. */
   keep(): void {
@@ -181,13 +183,13 @@ export class Run<K extends Kit> implements Desk<K> {
   #photo(): string {
     return JSON.stringify(bare(this.table));
   }
-  /** Lets seats leave where the record has it. */
+  /** In a re-run: takes the recorded departures that come before the next answer. */
   #departures(): void {
-    for (; this.#fed < this.#feed.length; this.#fed++) {
-      const next = this.#feed[this.#fed];
+    for (; this.#nextInput < this.#recordedInputs.length; this.#nextInput++) {
+      const next = this.#recordedInputs[this.#nextInput];
       if (next?.kind === 'answer') return;
       if (next) this.#ledger.depart(next);
-      this.#feed[this.#fed] = undefined;
+      this.#recordedInputs[this.#nextInput] = undefined;
     }
   }
 
@@ -195,14 +197,17 @@ export class Run<K extends Kit> implements Desk<K> {
 
   tick(): void {
     if (this.#returning)
-      throw new RulesError('the rules asked, rolled or told before they came back to their checkpoint', this.referee.trail);
-    if (++this.#calls > RUNAWAY) throw new RulesError('the rules run on without asking', this.referee.trail);
+      throw new RulesError(
+        'the rules asked, rolled or told something before they reached the checkpoint they were started from',
+        this.referee.trail,
+      );
+    if (++this.#calls > RUNAWAY) throw new RulesError('the rules keep running without asking anything', this.referee.trail);
   }
   recorded(seats: readonly Seat[], open: Open, part: Seat | undefined): { readonly pick: unknown } | undefined {
-    if (this.#feed.length === 0) return undefined;
+    if (this.#recordedInputs.length === 0) return undefined;
     this.#departures();
-    for (let i = this.#fed; i < this.#feed.length; i++) {
-      const input = this.#feed[i];
+    for (let i = this.#nextInput; i < this.#recordedInputs.length; i++) {
+      const input = this.#recordedInputs[i];
       if (!input || input.kind === 'leave' || (part !== undefined && input.seat !== part)) continue;
       if (input.ask !== open.ask || !seats.includes(input.seat))
         throw new RulesError(
@@ -210,9 +215,9 @@ export class Run<K extends Kit> implements Desk<K> {
           this.referee.trail,
         );
       if (this.#compare) compareOption(this.game, open, pickOf(open, this.list(open), input.pick), input);
-      this.#feed[i] = undefined;
+      this.#recordedInputs[i] = undefined;
       this.#calls = 0;
-      if (this.gathering === undefined) this.#ledger.decided(open, input.seat, input.by);
+      if (this.togetherStart === undefined) this.#ledger.decided(open, input.seat, input.by);
       if (!this.#ledger.lean) this.#ledger.standing.push(input);
       return { pick: input.option };
     }
@@ -222,7 +227,8 @@ export class Run<K extends Kit> implements Desk<K> {
     this.#note(open, open.seats[0] as Seat, { pick, option, by: 'rules' });
   }
   draw(n: number): number {
-    const value = this.#used < this.#numbers.length ? (this.#numbers[this.#used++] as number) : this.#dice.below(n);
+    const value =
+      this.#nextNumber < this.#recordedNumbers.length ? (this.#recordedNumbers[this.#nextNumber++] as number) : this.#dice.below(n);
     if (!(value < n))
       throw new RulesError(`the record has the number ${value} where the rules now draw one below ${n}`, this.referee.trail);
     this.#ledger.drew(value);
@@ -232,24 +238,24 @@ export class Run<K extends Kit> implements Desk<K> {
     this.#ledger.raiseBarrier();
   }
   tell(event: K['event'], to: readonly Seat[] | 'all'): void {
-    this.#ledger.tell(this.out(event), to);
+    this.#ledger.tell(this.frozenIfStrict(event), to);
   }
   checkpoint(): void {
     if (this.#returning) {
       this.#returning = false;
       if (this.#returningTo === undefined || this.#returningTo === this.#photo()) return;
-      throw new RulesError('the rules changed the table before they came back to their checkpoint', this.referee.trail);
+      throw new RulesError('the rules changed the table before they reached the checkpoint they were started from', this.referee.trail);
     }
     this.tick();
     this.referee.left = [...this.#ledger.gone];
     this.keep();
   }
   openTogether(): void {
-    this.gathering = this.#ledger.standing.length;
+    this.togetherStart = this.#ledger.standing.length;
     this.#ledger.face = undefined;
   }
   closeTogether(): void {
-    this.gathering = undefined;
+    this.togetherStart = undefined;
     this.#ledger.counters.decisions++;
     this.#ledger.raiseBarrier();
   }
@@ -262,7 +268,7 @@ export class Run<K extends Kit> implements Desk<K> {
     const unseen = seats.length === 1 && seats[0] === this.#ledger.face?.seat;
     if (!unseen && this.#strict)
       throw new RulesError(
-        `${ask} is private, and seat ${seats.join(', ')} has answered nothing that everybody saw since the last checkpoint or another seat's decision: ask \`always\``,
+        `${ask} is private, but seat ${seats.join(', ')} has answered no public question since the last checkpoint or another seat's decision: use \`always\``,
         this.referee.trail,
       );
     return unseen;
@@ -270,7 +276,7 @@ export class Run<K extends Kit> implements Desk<K> {
   list(open: Open): readonly unknown[] {
     if (open.listed) return open.listed;
     const before = this.#strict ? this.#photo() : undefined;
-    open.listed = this.out(open.question.options());
+    open.listed = this.frozenIfStrict(open.question.options());
     if (before !== undefined && before !== this.#photo())
       throw new RulesError(`${open.ask}: listing the options changed the table`, open.trail);
     return open.listed;

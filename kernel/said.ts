@@ -1,26 +1,26 @@
-// An answer by its words: what it says stays true where options get other numbers.
+// Answers by their text, which stays valid when the options are numbered differently.
 import { type DecisionOf, type Kit, PASS, type Pick } from './game.ts';
 
-/** A question and what is answered to it, as records have it: an option, `pass`, or `a + b` and `none` where some are chosen. */
+/** A question and its answer as in records: an option's text, `pass`, or for a choice of some `a + b` or `none`. */
 export interface Said {
   readonly ask: string;
   readonly text: string;
 }
-/** All of a decision that words need. */
+/** The part of a decision that these functions need. */
 type Choice = Omit<DecisionOf<Kit, never>, 'ask' | 'id' | 'rule' | 'seats' | 'options'>;
 export const BETWEEN = ' + ';
 export const NONE = 'none';
 
-/** What can be said to a decision. Of a choice of some the single options are listed. */
+/** The texts that answer a decision. For a choice of some: those of its single options. */
 export function textsOf({ texts, pass }: Choice): readonly string[] {
   return pass ? [...texts, PASS] : texts;
 }
-/** What a pick says. */
+/** The text of a pick. */
 export function textFor(decision: Choice, pick: Pick): string {
   if (typeof pick === 'number') return textsOf(decision)[pick] ?? `number ${pick}`;
   return pick.map((number) => decision.texts[number]).join(BETWEEN) || NONE;
 }
-/** The pick that says this; nothing if it is not offered. */
+/** The pick with this text; undefined if it is not offered. */
 export function pickFor(decision: Choice, text: string): Pick | undefined {
   if (!decision.some) {
     const number = textsOf(decision).indexOf(text);

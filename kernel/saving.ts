@@ -1,11 +1,11 @@
-// Saves and records: what a match leaves behind, and the way back from there. A save goes on, a record plays the whole match again.
+// Saves and records, and the way back from them. A save continues a match, a record replays all of it.
 import { draw, leave, put } from './answering.ts';
 import { compareOption, pickOf } from './decisions.ts';
 import { SealedDice } from './dice.ts';
 import { canonical, digestContent, digestOf } from './digest.ts';
-import { Refusal } from './errors.ts';
+import { messageOf, Refusal } from './errors.ts';
 import type { Game, Kit } from './game.ts';
-import type { Input, MatchRecord, Origins, Passage, Save, Standing } from './inputs.ts';
+import type { Input, MatchRecord, Origins, Passage, Save, StandingInput } from './inputs.ts';
 import { counted } from './ledger.ts';
 import { lookAround } from './looking.ts';
 import { contentFor, type StartOptions, start } from './opening.ts';
@@ -19,17 +19,17 @@ import { undo } from './undo.ts';
 export interface SaveOptions {
   /** For a worker that may not know the next rolls. */
   readonly withoutSeed?: boolean;
-  /** From the last checkpoint, where nobody will undo. */
+  /** Start from the last checkpoint: smaller, for matches in which nobody will undo. */
   readonly latest?: boolean;
 }
 export interface LoadOptions extends Omit<StartOptions, 'seed'> {
-  /** The save comes from outside: a table that cannot be shown is refused now, not when somebody looks. */
+  /** The save comes from outside: refuse a table that cannot be shown now, not when somebody looks. */
   readonly isForeign?: boolean;
-  /** What came before the save: with it the match has a whole record. */
+  /** What came before the save, so that the match has a whole record. */
   readonly past?: { readonly inputs: readonly Input[]; readonly passages: readonly Passage[] };
 }
 export interface ResumeOptions {
-  /** How many inputs to give again, if not all. */
+  /** How many inputs to replay, if not all. */
   readonly upTo?: number;
   readonly strict?: boolean;
 }
@@ -66,16 +66,16 @@ export function load<K extends Kit>(game: Game<K>, save: Save, options: LoadOpti
     throw new Refusal('bad-save', `the save is of version ${save.version} of ${game.id}, this is version ${game.version}: update first`);
   const content = contentFor(game, options.content);
   const dice = options.dice ?? (save.seed === undefined ? undefined : new SealedDice(save.seed, save.words));
-  if (!dice) throw new Refusal('bad-save', 'this save has no seed: pass dice to go on with');
+  if (!dice) throw new Refusal('bad-save', 'this save has no seed: pass `dice` to load it');
   const older = save.version < game.version;
   if (!older && save.content !== digestContent(content))
-    throw new Refusal('bad-save', `this save was made with other content than this match of ${game.id} is to go on with`);
+    throw new Refusal('bad-save', `this save was made with other content than this match of ${game.id} has`);
   const setup = older ? adaptedSetup(game.setup, save.setup) : checkSetup(game.setup, save.setup);
   const migrated = orRefuse(() => (older && game.migrate ? game.migrate(save.table, save.version) : save.table));
   const table = { ...migrated, content } as K['table'];
   const wrong = wrongTable(game, table);
   if (wrong !== undefined) throw new Refusal('bad-save', `this save is damaged: ${wrong}`);
-  const build = (inputs: readonly Standing[], draws: readonly number[]): State<K> => {
+  const build = (inputs: readonly StandingInput[], draws: readonly number[]): State<K> => {
     const state = stateOf({ game, setup, table: game.copy(table), dice, seed: save.seed, strict: options.strict, base: save.mark });
     const { ledger } = state;
     ledger.counters = counted(save.counters);
@@ -102,12 +102,11 @@ function orRefuse<T>(make: () => T): T {
   try {
     return make();
   } catch (error) {
-    throw new Refusal('bad-save', `this save cannot be gone on with: ${messageOf(error)}`);
+    throw new Refusal('bad-save', `the match cannot go on from this save: ${messageOf(error)}`);
   }
 }
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What is wrong with a table from outside, if its game says what tables look like. */
+/** What is wrong with a table from outside, if its game declares a shape. */
 export function wrongTable<K extends Kit>(game: Game<K>, table: K['table']): string | undefined {
   const shape = game.shape as TableShape | undefined; // written by `npm run shapes`
   return shape && wrongIn(bare(table), shape.table, 'table', shape.types);
@@ -119,8 +118,7 @@ export function record<K extends Kit>(state: State<K>): MatchRecord {
   const { game, setup, seed, opening, passages, ledger } = state;
   const { table, result } = state.run;
   const isWhole = opening !== undefined || passages.length > 0;
-  if (!isWhole || seed === undefined)
-    throw new Refusal('bad-record', 'only a match that was opened here from a set-up and a seed has a whole record');
+  if (!isWhole || seed === undefined) throw new Refusal('bad-record', 'only a match that was opened from a set-up and a seed has a record');
   const content: object = table.content;
   return sealed({
     format: 1,
@@ -150,7 +148,7 @@ export function resume<K extends Kit>(game: Game<K>, origins: Origins, { upTo, s
   for (const input of inputs.slice(passages[last]?.after, upTo)) repeat(state, input);
   return state;
 }
-/** The match as it stood when it had just come to another version of its game. */
+/** The match as it stood right after a passage. */
 function afterPassage<K extends Kit>(
   game: Game<K>,
   { seed, inputs, passages = [] }: Origins,
@@ -158,7 +156,8 @@ function afterPassage<K extends Kit>(
   options: LoadOptions,
 ): State<K> {
   const { after, save } = passages[place] as Passage;
-  if (save.seed !== seed || save.counters.inputs !== after) throw new Refusal('bad-record', `passage ${place + 1} is of another match`);
+  if (save.seed !== seed || save.counters.inputs !== after)
+    throw new Refusal('bad-record', `passage ${place + 1} belongs to another match`);
   const past = { inputs: inputs.slice(0, after), passages: passages.slice(0, place + 1) };
   const state = load(game, save, { ...options, isForeign: true, past });
   if (state.setback !== undefined) throw new Refusal('bad-record', state.setback);

@@ -1,4 +1,4 @@
-// A seal over a save or a record tells a damaged or edited one from a whole one. It keeps no secrets and stops no forger: replaying does.
+// A seal shows whether a save or a record was damaged or edited. It keeps no secrets and stops no forger: replaying does that.
 import { canonical, digestText } from './digest.ts';
 
 export const sealed = <T extends object>(body: T): T & { readonly seal: string } => ({ ...body, seal: sealOf(body) });

@@ -1,4 +1,4 @@
-// Who sat where, as a file or a link says: checked before it is believed.
+// Who sat where, as a file or a link says. Checked before use.
 
 export interface SeatInfo {
   readonly kind: 'human' | 'bot';
@@ -9,7 +9,7 @@ export interface SeatInfo {
 
 export const LONGEST_NAME = 24;
 
-/** What is wrong with the seats of a match for `count`; nothing if they are `SeatInfo`s. */
+/** What is wrong with the seats of a match for `count`; undefined if they are valid `SeatInfo`s. */
 export function wrongSeats(seats: unknown, count: number): string | undefined {
   if (!Array.isArray(seats)) return `"seats" is ${JSON.stringify(seats)} instead of a list`;
   if (seats.length !== count) return `it names ${seats.length} seats, the match has ${count}`;

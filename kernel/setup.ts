@@ -1,4 +1,4 @@
-// What can be chosen before a match: a schema from which forms, command lines and checks are made.
+// What can be chosen before a match: the schema behind forms, command lines and checks.
 import { Refusal } from './errors.ts';
 import type { Setup } from './game.ts';
 
@@ -7,7 +7,7 @@ export interface SetupOption {
   readonly id: string;
   readonly values: readonly OptionValue[];
   readonly default: OptionValue;
-  /** Offered only in these modes, or with these numbers of seats. */
+  /** If present: offered only in these modes, or with these numbers of seats. */
   readonly modes?: readonly string[];
   readonly seats?: readonly number[];
 }
@@ -18,7 +18,7 @@ export interface SetupSchema<S extends Setup = Setup> {
   readonly conflicts?: (
     setup: Setup,
   ) => readonly { readonly because: string; readonly rule: string; readonly options: readonly string[] }[];
-  /** The set-up for people who play for the first time. */
+  /** The set-up suggested for a first game. */
   readonly firstGame: S;
 }
 
@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export const appliesTo = (option: SetupOption, mode: string, seats: number): boolean =>
   (option.modes?.includes(mode) ?? true) && (option.seats?.includes(seats) ?? true);
 
-/** Completes a set-up with the defaults, or refuses it, naming everything that is wrong with it. */
+/** Fills in the defaults, or refuses the set-up, naming everything that is wrong with it. */
 export function checkSetup<S extends Setup>(schema: SetupSchema<S>, given: unknown): S {
   const wrong: string[] = [];
   if (!isRecord(given)) throw new Refusal('bad-setup', 'the set-up must be an object with mode, seats and options');

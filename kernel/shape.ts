@@ -1,8 +1,8 @@
-// Shapes of plain data, themselves plain data: whatever comes from outside is checked against one before it is believed.
+// Shapes of plain data, themselves plain data. Whatever comes from outside is checked against one before use.
 
 export type Shape =
   | 'string'
-  /** Between minus and plus a million: no table of a game goes beyond. */
+  /** Between minus and plus a million, more than any table needs. */
   | 'number'
   | 'count'
   | 'boolean'
@@ -26,7 +26,7 @@ const LARGEST = 1_000_000;
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => kindOf(value) === 'object';
 
-/** Where and how a value breaks its shape; nothing if it fits. */
+/** Where and how a value breaks its shape; undefined if it fits. */
 export function wrongIn(value: unknown, shape: Shape, path: string, types: TableShape['types'] = {}): string | undefined {
   const not = (what: string): string => `"${path}" is ${short(value)} instead of ${what}`;
   const inside = (part: unknown, own: Shape, key: string | number): string | undefined => wrongIn(part, own, `${path}.${key}`, types);
@@ -36,7 +36,7 @@ export function wrongIn(value: unknown, shape: Shape, path: string, types: Table
   if ('any' in shape) {
     if (anyFits(value, shape.any, types)) return undefined;
     const meant = shape.any.find((own) => isMeant(value, own, types));
-    return meant ? wrongIn(value, meant, path, types) : not('something that fits there');
+    return meant ? wrongIn(value, meant, path, types) : not('any value allowed there');
   }
   if ('list' in shape) return Array.isArray(value) ? first(value, (part, i) => inside(part, shape.list, i)) : not('a list');
   if ('tuple' in shape) {
@@ -51,7 +51,7 @@ export function wrongIn(value: unknown, shape: Shape, path: string, types: Table
       if (Object.hasOwn(shape.of, key) || part === undefined) return undefined;
       const own = shape.maybe?.[key];
       if (own !== undefined) return inside(part, own, key);
-      return shape.more ? undefined : `"${path}.${key}" is something that nothing is known about`;
+      return shape.more ? undefined : `"${path}.${key}" is not a known field`;
     })
   );
 }
@@ -66,7 +66,7 @@ function first<T>(parts: readonly T[], wrong: (part: T, i: number) => string | u
 const anyFits = (value: unknown, shapes: readonly Shape[], types: TableShape['types']): boolean =>
   shapes.some((shape) => wrongIn(value, shape, '', types) === undefined);
 
-/** Whether a value says that it is meant for this shape: `kind: 'answer'`. */
+/** Whether a value's tag, such as `kind: 'answer'`, says that it is meant for this shape. */
 function isMeant(value: unknown, shape: Shape, types: TableShape['types']): boolean {
   if (typeof shape === 'string' || !isPlain(value)) return false;
   if ('ref' in shape) return isMeant(value, types[shape.ref] ?? 'null', types);

@@ -1,9 +1,9 @@
-// What a match is made of, and what every call asks of it first: is there such a seat, is this its decision, is the match still running.
+// What a match is made of, and the checks that every call makes first: does the seat exist, is it its decision, is the match running.
 import { idOf } from './decisions.ts';
 import type { Dice } from './dice.ts';
 import { Refusal } from './errors.ts';
 import type { Eye, Game, Kit, Open, Result, Seat } from './game.ts';
-import type { Mark, Passage } from './inputs.ts';
+import type { CheckpointState, Passage } from './inputs.ts';
 import { type Face, Ledger } from './ledger.ts';
 import { Run } from './run.ts';
 
@@ -14,11 +14,11 @@ export interface State<K extends Kit> {
   readonly seed: string | undefined;
   readonly strict: boolean;
   readonly ledger: Ledger<K>;
-  /** Undo replaces it, and so does an answer in which the rules threw. */
+  /** Replaced by an undo, and after the rules threw. */
   run: Run<K>;
-  /** The match as the others see it while a seat decides in private; built when somebody looks. */
-  looked: { readonly face: Face; readonly state: State<K> } | undefined;
-  /** The numbers drawn by `game.open`; missing unless the match was opened here. */
+  /** Cache: the match as the others see it while a seat decides in private. */
+  asOthersSee: { readonly face: Face; readonly state: State<K> } | undefined;
+  /** The numbers drawn by `game.open`; undefined unless the match was opened here. */
   opening: readonly number[] | undefined;
   passages: readonly Passage[];
   setback: string | undefined;
@@ -32,15 +32,15 @@ export interface Origin<K extends Kit> {
   readonly seed?: string | undefined;
   readonly lean?: boolean;
   readonly strict?: boolean | undefined;
-  /** Where the books begin, if not at the opening. */
-  readonly base?: Mark;
+  /** Where the books start, if not at the opening. */
+  readonly base?: CheckpointState;
 }
 
-/** A match on its table, before its rules run. */
+/** A match whose rules have not started yet. */
 export function stateOf<K extends Kit>({ game, setup, table, dice, seed, lean = false, strict = false, base }: Origin<K>): State<K> {
   const ledger = new Ledger<K>(setup.seats, lean, base);
   const run = new Run(game, table, ledger, dice, strict);
-  return { game, setup, dice, seed, strict, ledger, run, looked: undefined, opening: undefined, passages: [], setback: undefined };
+  return { game, setup, dice, seed, strict, ledger, run, asOthersSee: undefined, opening: undefined, passages: [], setback: undefined };
 }
 
 export const isFor = (open: Open, eye: Eye): boolean => eye !== 'public' && open.seats.includes(eye);

@@ -1,4 +1,4 @@
-// Whether a table is a tree of plain data, checked in tests only: it takes too long for real matches. And freezing what leaves the kernel.
+// Checks that a table is a tree of plain data, too slow for real matches and hence for tests only. And freezing what leaves the kernel.
 
 /** Freezes a value all the way down. */
 export function deepFreeze<T>(value: T): T {
@@ -6,7 +6,7 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 const isLoose = (value: unknown): value is object => typeof value === 'object' && value !== null && !Object.isFrozen(value);
-/** Written for speed: whatever everybody sees of a match passes here. */
+/** Written for speed: every public view passes here. */
 function freeze(value: object): void {
   Object.freeze(value);
   if (Array.isArray(value)) {
@@ -22,10 +22,10 @@ function freeze(value: object): void {
   }
 }
 
-/** What is wrong with a table, with the path to it; nothing if all is well. */
+/** What is wrong with a table, with its path; undefined if it is a tree. */
 export const notATree = (table: object): string | undefined => (isTree(table, new Set()) ? undefined : faultIn(table));
 
-/** A tree of plain data: no object twice, nothing that JSON cannot say. A field that is undefined is one that JSON leaves out. */
+/** A tree of plain data: no object twice, nothing that JSON cannot express. Undefined fields are fine: JSON omits them. */
 function isTree(value: unknown, seen: Set<object>): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
@@ -40,7 +40,7 @@ function isTree(value: unknown, seen: Set<object>): boolean {
   }
   return true;
 }
-/** Walks the table again, now with paths: tables without a fault need none. */
+/** Walks the table again, now with paths, which sound tables do not need. */
 function faultIn(value: unknown, path = 'table', seen = new Map<object, string>()): string | undefined {
   switch (typeof value) {
     case 'string':
@@ -67,7 +67,7 @@ function faultIn(value: unknown, path = 'table', seen = new Map<object, string>(
   }
 }
 
-/** The table without its content, which is frozen, shared and not part of the tree. */
+/** The table without its content, which is frozen and shared. */
 export function bare<T extends { readonly content: object }>(table: T): Omit<T, 'content'> {
   const { content: _content, ...rest } = table;
   return rest;

@@ -1,17 +1,17 @@
-// Taking back: a seat's last answer, or an input in which the rules threw. Both run the rules again from a checkpoint.
+// Undoing a seat's last answer, or an input on which the rules threw. Both re-run the rules from a checkpoint.
 import { SealedDice } from './dice.ts';
 import { Refusal } from './errors.ts';
 import { faceFor } from './face.ts';
 import type { Kit, Seat } from './game.ts';
-import type { Answer, Standing } from './inputs.ts';
+import type { Answer, StandingInput } from './inputs.ts';
 import type { Kept } from './ledger.ts';
 import { Run } from './run.ts';
 import { checkRunning, type State } from './state.ts';
 
-/** The place of the answer that a seat would take back now. */
+/** The index among the standing inputs of the answer that a seat would undo now. */
 export function undoable<K extends Kit>(state: State<K>, seat: Seat): number | undefined {
   const { ledger, run } = state;
-  return ledger.lean || run.result ? undefined : ledger.undoable(seat, run.gathering, faceFor(state, seat));
+  return ledger.lean || run.result ? undefined : ledger.undoable(seat, run.togetherStart, faceFor(state, seat));
 }
 
 export function undo<K extends Kit>(state: State<K>, seat: Seat): void {
@@ -20,29 +20,29 @@ export function undo<K extends Kit>(state: State<K>, seat: Seat): void {
   if (place === undefined)
     throw new Refusal(
       'nothing-to-undo',
-      `seat ${seat} has nothing to take back: nothing was decided, something was revealed or another seat decided since`,
+      `seat ${seat} has nothing to undo: it has decided nothing, or something was revealed or another seat decided since`,
     );
   const restore = bookmark(state);
   try {
     takeBack(state, seat, place);
   } catch (error) {
-    restore(); // the old run still stands: undo builds a new one
+    restore(); // books only: the old run is intact, because undo builds a new one
     throw error;
   }
 }
 function takeBack<K extends Kit>(state: State<K>, seat: Seat, place: number): void {
   const { standing, counters, journal } = state.ledger;
-  const { gathering } = state.run;
-  const inTogether = gathering !== undefined && place >= gathering;
+  const { togetherStart } = state.run;
+  const inTogether = togetherStart !== undefined && place >= togetherStart;
   const face = faceFor(state, seat);
   const decidesInPrivate = isPrivate(state) && !face;
   if (inTogether || decidesInPrivate) counters.tries[seat] = (counters.tries[seat] as number) + 1;
   else {
     counters.decisions++;
-    counters.undos++; // everybody saw what is taken back, and fetches view and log anew
+    counters.undos++; // everybody saw what is undone, and has to fetch view and log again
   }
   if (decidesInPrivate) counters.hushed[seat] = (counters.hushed[seat] as number) + 1;
-  if (isPrivate(state)) counters.decisions--; // the answer before the private question goes, or is counted again below
+  if (isPrivate(state)) counters.decisions--; // the public answer before the private question is undone, or counted again below
   const gone = standing
     .slice(place + 1)
     .filter((input) => input.kind === 'answer' && input.by !== 'rules' && (face || input.seat === seat));
@@ -57,23 +57,23 @@ function takeBack<K extends Kit>(state: State<K>, seat: Seat, place: number): vo
     state,
     standing.filter((input, i) => i < place || (inTogether && input.seat !== seat)),
   );
-  if (isPrivate(state)) state.ledger.counters.decisions++; // the answer before the private question stands
+  if (isPrivate(state)) state.ledger.counters.decisions++; // the public answer before the private question still stands
 }
 /** Whether only the deciding seat sees what is open. */
 const isPrivate = <K extends Kit>({ run }: State<K>): boolean => run.open[0]?.private === true;
 
-/** Makes a change; if the rules throw, it was never accepted and everything is as before. */
+/** Makes a change. If the rules throw, everything is put back as it was. */
 export function orRestore<K extends Kit>(state: State<K>, change: () => void): void {
   const restore = bookmark(state);
   try {
     change();
   } catch (error) {
     restore();
-    state.run = rebuilt(state, state.ledger.standing); // the old one stopped in the middle of something
+    state.run = rebuilt(state, state.ledger.standing); // the old run stopped halfway
     throw error;
   }
 }
-/** Notes where books and dice stand, and returns what puts them back. */
+/** Returns a function that puts books and dice back to where they stand now. */
 function bookmark<K extends Kit>({ dice, ledger }: State<K>): () => void {
   const words = dice instanceof SealedDice ? dice.words : 0;
   const restore = ledger.bookmark();
@@ -82,8 +82,8 @@ function bookmark<K extends Kit>({ dice, ledger }: State<K>): () => void {
     if (dice instanceof SealedDice) dice.words = words;
   };
 }
-/** The rules, run again from the oldest kept checkpoint with these inputs. */
-function rebuilt<K extends Kit>({ game, ledger, dice, strict }: State<K>, standing: readonly Standing[]): Run<K> {
+/** A new run from the oldest kept checkpoint with these inputs. */
+function rebuilt<K extends Kit>({ game, ledger, dice, strict }: State<K>, standing: readonly StandingInput[]): Run<K> {
   const from = ledger.kept[0] as Kept<K>;
   const since = standing.slice(from.inputs - ledger.base.inputs);
   const draws = ledger.returnTo(from, standing);

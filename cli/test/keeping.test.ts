@@ -129,7 +129,7 @@ test('what was changed is refused with a sentence', async () => {
   const by = (label: string): object => ({ inputs: record.inputs.map((input) => ({ ...input, by: label })) });
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   for (const [changed, complaint] of [
-    [text.slice(0, 200), 'is not whole JSON'],
+    [text.slice(0, 200), 'is not complete JSON'],
     [text.replace(/"box":"..../, '"box":"AAAA'), 'was changed after it was written'],
     [text.replace(/"box":"[^"]*"/, '"box":"%%"'), 'was changed after it was written'],
     [edited({ seed: 't', inputs: [] }), 'the last table has digest'],

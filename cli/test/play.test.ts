@@ -91,7 +91,7 @@ test('replay --verify accepts what was played and refuses what was changed', asy
   const text = readFileSync(file, 'utf8');
   for (const [changed, complaint] of [
     [text.replace('mark 3', 'mark 4'), 'was changed after it was written'],
-    [text.slice(0, 100), 'is not whole JSON'],
+    [text.slice(0, 100), 'is not complete JSON'],
     ['[]', 'a record is an object'],
   ] as const) {
     writeFileSync(file, changed);

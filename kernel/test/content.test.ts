@@ -39,6 +39,6 @@ test('bad content is refused with all that is wrong with it', () => {
   );
   expect(refusal('bad-content', () => Match.start(quarry, {}, { seed: 's', content: 'stones' }))).toContain('a list of stones');
 });
-test('a game that takes no content of one’s own says so', () => {
-  expect(refusal('bad-content', () => Match.start(ticTacToe, {}, { seed: 's', content: {} }))).toContain('takes no content');
+test('a game that takes no custom content says so', () => {
+  expect(refusal('bad-content', () => Match.start(ticTacToe, {}, { seed: 's', content: {} }))).toContain('takes no custom content');
 });

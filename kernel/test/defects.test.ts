@@ -23,10 +23,10 @@ describe('re-entry: started on a checkpoint’s table, play comes to that checkp
     revealing: early((_table, ref) => ref.reveal()),
   };
   for (const [what, play] of Object.entries(wrong))
-    test(what, () => expect(() => played(sketch(play))).toThrow(/before they came back to their checkpoint/));
+    test(what, () => expect(() => played(sketch(play))).toThrow(/before they reached the checkpoint/));
   test('changing anything', () => {
     const play = early((table) => table.done.push('x'));
-    expect(() => played(sketch(play))).toThrow(/changed the table before they came back to their checkpoint/);
+    expect(() => played(sketch(play))).toThrow(/changed the table before they reached the checkpoint/);
   });
   test('and a startOver that does not come back to one is found as well', () => {
     const play: Play = function* (table, ref) {
@@ -34,7 +34,7 @@ describe('re-entry: started on a checkpoint’s table, play comes to that checkp
       yield* ask(table, ref, 0, ['a', 'b']);
       yield* ref.startOver();
     };
-    expect(() => played(sketch(play)).play('a')).toThrow(/before they came back to their checkpoint/);
+    expect(() => played(sketch(play)).play('a')).toThrow(/before they reached the checkpoint/);
   });
 });
 
@@ -187,7 +187,9 @@ describe('the runaway guard stops rules that never ask', () => {
   for (const [what, step] of Object.entries(loops))
     test(what, () => {
       const match = Match.start(sketch(running(step)), {}, { seed: 's' });
-      expect(() => match.answer(0, match.pending[0]?.id as string, 0)).toThrow(/the rules run on without asking\n {2}at the loop/);
+      expect(() => match.answer(0, match.pending[0]?.id as string, 0)).toThrow(
+        /the rules keep running without asking anything\n {2}at the loop/,
+      );
       expect(match.pending).toHaveLength(1);
     });
   test('but start over', () => {
@@ -197,7 +199,7 @@ describe('the runaway guard stops rules that never ask', () => {
       yield* ref.startOver();
     };
     const match = Match.start(sketch(play), {}, { seed: 's' });
-    expect(() => match.answer(0, match.pending[0]?.id as string, 0)).toThrow(/run on without asking/);
+    expect(() => match.answer(0, match.pending[0]?.id as string, 0)).toThrow(/keep running without asking/);
   });
   test('and leaves alone those who ask often since their checkpoint', () => {
     const game = sketch(

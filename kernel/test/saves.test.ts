@@ -41,7 +41,7 @@ describe('a save', () => {
     const match = played(counting).play('a').match;
     const save = match.save({ withoutSeed: true });
     expect(JSON.stringify(save)).not.toContain('a test');
-    expect(refusal('bad-save', () => Match.load(counting, save))).toContain('has no seed: pass dice');
+    expect(refusal('bad-save', () => Match.load(counting, save))).toContain('has no seed: pass `dice`');
     const loaded = Match.load(counting, parseSave(JSON.stringify(save)), { dice: new FastDice(1) });
     expect(photo(loaded)).toEqual(photo(match));
   });
@@ -58,7 +58,7 @@ describe('a save', () => {
     };
     const match = played(ambush, { table }).play('none').reload().play('strike 0').reload();
     expect(match.decision()).toMatchObject({ ask: 'react', seats: [0] });
-    expect(refusal('bad-record', () => match.match.record())).toContain('opened here');
+    expect(refusal('bad-record', () => match.match.record())).toContain('opened from a set-up');
   });
   test('of a finished match is one', () => {
     const match = played(ticTacToe).play('mark 0', 'mark 3', 'mark 1', 'mark 4', 'mark 2');
@@ -77,8 +77,8 @@ describe('a damaged save is refused with what is wrong', () => {
   const text = JSON.stringify(saved());
   const changed = (change: object): string => JSON.stringify(sealed({ ...saved(), ...change }));
   const cases: Readonly<Record<string, [string, RegExp]>> = {
-    'that is cut off': [text.slice(0, -40), /not whole JSON, it may have been cut off/],
-    'that is empty': ['', /not whole JSON/],
+    'that is cut off': [text.slice(0, -40), /not complete JSON, it may have been cut off/],
+    'that is empty': ['', /not complete JSON/],
     'that is no object': ['[]', /a save is an object, this is a list/],
     'that is null': ['null', /a save is an object, this is null/],
     'of another format': [changed({ format: 2 }), /has format 2, this program reads format 1/],
@@ -101,7 +101,7 @@ describe('a damaged save is refused with what is wrong', () => {
     const save = saved();
     const strange = save.inputs.map((input) => ({ ...input, ask: 'nonsense' })) as typeof save.inputs;
     expect(strange.length).toBeGreaterThan(0);
-    expect(refusal('bad-save', () => Match.load(bids(), sealed({ ...save, inputs: strange })))).toContain('cannot be gone on with');
+    expect(refusal('bad-save', () => Match.load(bids(), sealed({ ...save, inputs: strange })))).toContain('cannot go on from this save');
     expect(refusal('bad-save', () => Match.load(bids(), sealed({ ...save, table: {} as typeof save.table })))).not.toBe('');
   });
   test('one of another game', () => {

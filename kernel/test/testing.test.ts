@@ -58,8 +58,8 @@ describe('a played match', () => {
         }),
       ),
     );
-    expect(() => match.play('a')).toThrow('"a" is offered to several seats: say whose by .as(seat, text)');
-    expect(() => match.texts()).toThrow('several seats decide');
+    expect(() => match.play('a')).toThrow('"a" is offered to several seats: say which one with .as(seat, text)');
+    expect(() => match.texts()).toThrow('several seats have to decide');
     expect(match.as(0, 'a').play('b').texts(1)).toEqual(['a', 'b']);
   });
   test('gives the reason for what is not offered, and objects if it is', () => {

@@ -109,7 +109,7 @@ describe('a part only asks', () => {
       function* (_table, ref, seat) {
         yield* pick(ref, 1 - seat, ['a']);
       },
-      /a part asks its own seat only/,
+      /a part may ask only its own seat/,
     ],
   };
   for (const [what, [body, says]] of Object.entries(cases))

@@ -29,7 +29,7 @@ describe('the barrier', () => {
     test(`rises with ${what}`, () => {
       const match = played(between(happens)).play('first');
       expect(match.match.canUndo(0)).toBe(false);
-      expect(refusal('nothing-to-undo', () => match.undo(0))).toContain('seat 0 has nothing to take back');
+      expect(refusal('nothing-to-undo', () => match.undo(0))).toContain('seat 0 has nothing to undo');
       match.play('second');
       expect(match.match.canUndo(0)).toBe(true);
       match.undo(0);

@@ -1,9 +1,9 @@
-// How long random tests go on, and where they begin: the same ones every time, unless the environment says otherwise.
+// How many random tests are made, and with which seeds: the same every time, unless the environment says otherwise.
 import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** TABULARIUM_BUDGET: how many times as much is tried. */
+    /** TABULARIUM_BUDGET: multiplies the number of tries. */
     budget: number;
     /** TABULARIUM_SEED: the first seed. */
     seed: number;

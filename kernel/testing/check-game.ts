@@ -16,25 +16,25 @@ import { looksTheSameInAGuess, type Passing } from './checks/twins.ts';
 import { undoes } from './checks/undoing.ts';
 
 export interface CheckOptions<K extends Kit> {
-  /** Matches for every mode and number of seats, each with other options. */
+  /** How many matches per mode and number of seats, each with different options. */
   readonly matches?: number;
   /** The seeds of these matches, to reproduce a failure. */
   readonly seeds?: readonly number[];
   /** Matches stop after this many decisions. */
   readonly decisions?: number;
-  /** At how many decisions of a match the slow checks are made. */
+  /** At how many decisions of a match the slow checks run. */
   readonly samples?: number;
-  /** How many mixtures of answers, undos and departures are tried in each match. */
+  /** How many random mixtures of answers, undos and departures are tried in each match. */
   readonly mixtures?: number;
-  /** Throws when a table is not as the game's invariants say. */
+  /** Throws when a table breaks the game's invariants. */
   readonly invariants?: (table: K['table']) => void;
   /** These set-ups instead of every mode and number of seats. */
   readonly setups?: readonly SetupInput[];
-  /** Other content than the game's own. */
+  /** Custom content. */
   readonly content?: unknown;
-  /** What looks like a secret, in views or on the table, and is none, with the reasons. */
+  /** What looks like a secret, in views or on the table, but is none, with the reasons. */
   readonly noSecrets?: NoSecrets;
-  /** Events that tell everybody of things that are hidden again before anybody decides, with the reasons. */
+  /** Events that tell everybody things that are hidden again before the next decision, with the reasons. */
   readonly passing?: Passing;
   /** Livelier players than random ones. */
   readonly policy?: Policy<K>;
@@ -42,7 +42,7 @@ export interface CheckOptions<K extends Kit> {
 
 type Check<K extends Kit> = (played: Playout<K>) => void;
 
-/** The checks by the names of their tests. Each throws when a match is not as it should be. */
+/** The checks by the names of their tests. Each throws if a match is not as it should be. */
 export const checksOf = <K extends Kit>({
   mixtures = 3,
   noSecrets,
@@ -65,11 +65,11 @@ export const checksOf = <K extends Kit>({
   'survives any mixture of these': (played) => survivesAnyMixture(played, mixtures),
 });
 
-/** The random matches that the checks are made on. */
+/** The random matches that the checks run on. */
 export function playoutsOf<K extends Kit>(game: Game<K>, setup: SetupInput, options: CheckOptions<K> = {}): readonly Playout<K>[] {
   const { matches = 2, decisions = 2000, samples = 12, content, invariants, policy } = options;
   return (options.seeds ?? seeds(matches)).map((seed, i) => {
-    const isFree = setup.options === undefined && i > 0; // the first match is played with the usual options
+    const isFree = setup.options === undefined && i > 0; // the first match is played with the default options
     const drawn = isFree ? randomSetup(game, setup.mode as string, setup.seats as number, new FastDice(seed)) : setup;
     return playout(game, { setup: drawn, seed, decisions, samples, content, invariants, policy });
   });

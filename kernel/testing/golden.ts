@@ -1,21 +1,21 @@
-// Recorded matches, to be read as diffs: whatever a change of the rules does shows in them.
+// Recorded matches, to be read as diffs: they show what a change of the rules does.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { type Decision, type Kit, type Pick, textFor, textsOf } from '../index.ts';
 
-/** A match is played as it is recorded there; GOLDEN=write records it anew. */
+/** Expects a match to be played as recorded in a file; with GOLDEN=write, records it again. */
 export function expectRecorded(text: string, url: URL): void {
   const file = fileURLToPath(url);
   if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
   const folder = relative(process.cwd(), dirname(file));
   const name = basename(file, '.txt');
-  const hint = `${name} is played otherwise than recorded; if that is meant: GOLDEN=write npx vitest run ${folder}`;
+  const hint = `${name} is not played as recorded; if that is intended: GOLDEN=write npx vitest run ${folder}`;
   expect(text, hint).toBe(readFileSync(file, 'utf8'));
 }
 
-/** An event as a line, with everything that it tells. */
+/** An event as a line, with all its facts. */
 export function eventLine({ kind, rule, ...facts }: Kit['event'], told: (fact: unknown) => string = factText): string {
   const parts = Object.entries(facts).map(([name, value]) => `${name}: ${told(value)}`);
   return `     ${kind} (${[...parts, rule].join(', ')})`;
@@ -27,10 +27,11 @@ function factText(fact: unknown): string {
   return parts.join(' ') || 'nothing';
 }
 
-interface Shown<K extends Kit> {
+/** A decision as it is entered in an account. */
+interface Entry<K extends Kit> {
   readonly decision: Decision<K>;
   readonly pick: Pick;
-  /** The lines before and after it. */
+  /** Lines to print before and after it. */
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly isSpecial: boolean;
@@ -51,8 +52,8 @@ export class Account<K extends Kit> {
     this.#lines = [...lines];
   }
 
-  /** Whether it is shown. */
-  add({ decision, pick, before, after, isSpecial, isLast }: Shown<K>): boolean {
+  /** Adds a decision; returns whether it is shown. */
+  add({ decision, pick, before, after, isSpecial, isLast }: Entry<K>): boolean {
     this.#number += 1;
     const isShown = this.#number <= this.#beginning || (isSpecial && this.#shown < this.#most) || isLast;
     if (isShown) {
@@ -63,7 +64,7 @@ export class Account<K extends Kit> {
     this.#hasSkipped = !isShown;
     return isShown;
   }
-  /** All of it, with these lines at its end. */
+  /** The whole account, with these lines at its end. */
   text(...end: readonly string[]): string {
     return `${[...this.#lines, ...end].join('\n')}\n`;
   }

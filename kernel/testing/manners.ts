@@ -1,4 +1,4 @@
-/** How the answers of a test are given, and what the test's name says about it. */
+/** How a test gives its answers, and what that adds to the test's name. */
 export const MANNERS = {
   plain: '',
   reload: ' (restarted before every answer)',
@@ -9,7 +9,7 @@ export type Manner = keyof typeof MANNERS;
 let current: Manner = 'plain';
 export const manner = (): Manner => current;
 
-/** Runs a test in one of the manners; afterwards everything is plain again. */
+/** Runs a test in a manner, then resets it to plain. */
 export async function inManner(how: Manner, body: () => unknown): Promise<void> {
   current = how;
   try {

@@ -4,7 +4,7 @@ interface Moment<K extends Kit> {
   readonly decision: Decision<K>;
   readonly seat: Seat;
 }
-/** Plays up to `most` decisions, and stops before each of them with the seat that is asked. */
+/** Plays up to `most` decisions, and yields before each of them the seat that is asked. */
 export function* momentsIn<K extends Kit>(match: Match<K>, most: number, choose: (decision: Decision<K>) => Pick): Generator<Moment<K>> {
   for (let n = 0; n < most; n++) {
     const decision = match.pending[0];

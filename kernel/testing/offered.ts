@@ -1,4 +1,4 @@
-// What is offered, for the message of a test that asked for something else.
+// What is offered, for the message of a test that expected something else.
 import { type Decision, type Kit, textsOf } from '../index.ts';
 
 export function offered<K extends Kit>(pending: readonly Decision<K>[]): string {

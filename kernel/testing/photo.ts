@@ -4,7 +4,7 @@ import { eyesOf, seatsOf } from './told.ts';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
-/** Plain data as text: most photos that are compared are equal, and comparing texts is fast. */
+/** Plain data as text: most compared photos are equal, and comparing texts is fast. */
 export class Photo {
   readonly text: string;
 
@@ -13,12 +13,12 @@ export class Photo {
   }
 }
 
-/** Everything: the table, what each eye sees, what each seat may do. Equal matches have equal photos. */
+/** Everything about a match: the table, what each eye sees, what each seat may do. Equal matches have equal photos. */
 export function photo<K extends Kit>(match: Match<K>): Photo {
   return new Photo({ ...portrait(match), undo: seatsOf(match).map((seat) => match.canUndo(seat)) });
 }
 
-/** A photo without what changes when an answer is taken back and given again: ids, the count of undos, and how far undo reaches. */
+/** A photo without what changes when an answer is undone and given again: ids, the count of undos, and how far undo reaches. */
 export function likeness<K extends Kit>(match: Match<K>): Photo {
   const { views, pending, ...rest } = portrait(match);
   return new Photo({
@@ -62,7 +62,7 @@ export function sightOf<K extends Kit>(match: Match<K>, eye: Eye): Sight {
   }) as Sight;
 }
 
-/** Where two values differ first, or nothing. */
+/** Where two values first differ; undefined if they are equal. */
 export function difference(one: unknown, other: unknown, path = ''): string | undefined {
   if (Object.is(one, other)) return undefined;
   if (one instanceof Photo && other instanceof Photo)
@@ -80,7 +80,7 @@ const short = (value: unknown): string => {
   return text.length > 200 ? `${text.slice(0, 200)}...` : text;
 };
 
-/** Throws unless two values are alike. */
+/** Throws unless two values are equal. */
 export function same(one: unknown, other: unknown, claim: string): void {
   const where = difference(one, other);
   if (where !== undefined) throw new Error(`${claim}: ${where}`);

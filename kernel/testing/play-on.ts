@@ -1,6 +1,6 @@
 import { type Kit, type Match, type Pick } from '../index.ts';
 
-/** Answers up to `most` decisions; calls `seen` with the number of each before it, and once more at the end. */
+/** Answers up to `most` decisions. Calls `seen` with the number of each before answering it, and once more at the end. */
 export function playOn<K extends Kit>(
   match: Match<K>,
   most: number,

@@ -1,4 +1,4 @@
-// A match played in a test by the notation of its game.
+// A match that a test plays in the notation of its game.
 import {
   type AboutOf,
   type Ask,
@@ -23,7 +23,7 @@ import { offered } from './offered.ts';
 import { likeness, same } from './photo.ts';
 import { seatsOf, toldBy } from './told.ts';
 
-/** A match to be opened, or, with a table, a position to start from. */
+/** A match to open or, with a table, a position to start from. */
 export interface Start<K extends Kit> {
   readonly setup?: SetupInput;
   readonly seed?: string;
@@ -31,7 +31,7 @@ export interface Start<K extends Kit> {
   readonly content?: unknown;
   readonly table?: K['table'];
 }
-/** The event types that may have this kind, also where one type stands for several kinds. */
+/** The event types that may have this kind, including types that cover several kinds. */
 type EventOf<K extends Kit, Kind> = K['event'] extends infer Event
   ? Event extends { readonly kind: infer Own }
     ? Kind extends Own
@@ -40,7 +40,7 @@ type EventOf<K extends Kit, Kind> = K['event'] extends infer Event
     : never
   : never;
 
-/** Opens a match to be played by notation. A match that was opened with dice of its own comes with them. */
+/** Opens a match to be played by notation. Dice that were passed in come back with it. */
 export function played<K extends Kit>(game: Game<K>, start: Start<K> | Match<K> = {}, dice?: Dice): Played<K> {
   if (start instanceof Match) return new Played(game, start, dice);
   const { setup = game.setup.firstGame, seed = 'a test', table, content } = start;
@@ -49,12 +49,12 @@ export function played<K extends Kit>(game: Game<K>, start: Start<K> | Match<K> 
   return new Played(game, match, start.dice);
 }
 
-/** Answers are given in the manner of the test: plainly, after saving and loading, or taken back, where that is allowed, and given again. */
+/** Gives its answers in the manner of the test: plainly, after saving and loading, or undone where that is allowed and given again. */
 export class Played<K extends Kit> {
   readonly #game: Game<K>;
   readonly #dice: Dice | undefined;
   #match: Match<K>;
-  /** What was told before the checkpoint that the match was last loaded from. */
+  /** Events from before the checkpoint that the match was last loaded from. */
   #earlier: readonly K['event'][] = [];
 
   constructor(game: Game<K>, match: Match<K>, dice: Dice | undefined) {
@@ -63,17 +63,17 @@ export class Played<K extends Kit> {
     this.#dice = dice;
   }
 
-  /** Answers, one after the other, the decisions that offer these texts. */
+  /** Answers with these texts, one after the other, whichever seat is offered them. */
   play(...texts: readonly string[]): this {
     for (const text of texts) {
       const fitting = this.#match.pending.filter((decision) => pickFor(decision, text) !== undefined);
       if (fitting.length === 0) throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
-      if (fitting.length > 1) throw new Error(`"${text}" is offered to several seats: say whose by .as(seat, text)`);
+      if (fitting.length > 1) throw new Error(`"${text}" is offered to several seats: say which one with .as(seat, text)`);
       this.#answer(fitting[0] as Decision<K>, fitting[0]?.seats[0] as Seat, text);
     }
     return this;
   }
-  /** The same for one seat. */
+  /** Answers with these texts for one seat. */
   as(seat: Seat, ...texts: readonly string[]): this {
     for (const text of texts) this.#answer(this.#open(seat), seat, text);
     return this;
@@ -86,7 +86,7 @@ export class Played<K extends Kit> {
     this.#match.leave(seat);
     return this;
   }
-  /** Saves the match and goes on with what was loaded. */
+  /** Saves the match, and continues with the loaded copy. */
   reload(): this {
     const told = this.events();
     const content = this.#match.table.content === this.#game.content ? {} : { content: this.#match.table.content };
@@ -96,7 +96,7 @@ export class Played<K extends Kit> {
     return this;
   }
 
-  /** The open decision, of one seat where several are open; if a kind is named, it is of that kind. */
+  /** The open decision; name the seat if several are open. If a kind is given, the decision must be of that kind. */
   decision(seat?: Seat): Decision<K>;
   decision<A extends Ask<K>>(seat: Seat | undefined, ask: A): DecisionOf<K, A>;
   decision(seat?: Seat, ask?: Ask<K>): unknown {
@@ -106,18 +106,18 @@ export class Played<K extends Kit> {
     const open = this.#match.pending.filter((decision) => seat === undefined || decision.seats.includes(seat));
     const [first, second] = open;
     if (!first) throw new Error(`seat ${seat ?? 'any'} has nothing to decide. Open:\n  ${offered(this.#match.pending)}`);
-    if (second) throw new Error(`several seats decide: say which one. Open:\n  ${offered(this.#match.pending)}`);
+    if (second) throw new Error(`several seats have to decide: say which one you mean. Open:\n  ${offered(this.#match.pending)}`);
     if (ask !== undefined && first.ask !== ask) throw new Error(`${first.ask} is asked, not ${ask}`);
     return first;
   }
   options(seat?: Seat): readonly K['asks'][Ask<K>][] {
     return this.#open(seat).options;
   }
-  /** What can be said now, `pass` included. */
+  /** The texts that are offered now, `pass` included. */
   texts(seat?: Seat): readonly string[] {
     return textsOf(this.#open(seat));
   }
-  /** Asserts that nobody is offered this; returns the reason that the rules give for it, if they give one. */
+  /** Asserts that nobody is offered this; returns the reason if the rules give one. */
   refuses(text: string): Reason | undefined {
     const offering = this.#match.pending.find((decision) => pickFor(decision, text) !== undefined);
     if (offering) throw new Error(`"${text}" is offered to seat ${offering.seats.join('/')} as ${offering.ask}`);
@@ -130,14 +130,14 @@ export class Played<K extends Kit> {
   whyNot(seat: Seat, what: string): Reason | undefined {
     return this.#match.whyNot(seat).find((reason) => reason.what === what);
   }
-  /** What the rules say will happen if a seat answers this; if a kind is named, the decision is of that kind. */
+  /** What the rules say will happen if a seat answers this. If a kind is given, the decision must be of that kind. */
   about<A extends Ask<K> = Ask<K>>(seat: Seat, text: string, ask?: A): AboutOf<K, A> {
     const pick = pickFor(this.#open(seat, ask), text);
     if (typeof pick !== 'number') throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
     return this.#match.about(seat, pick) as AboutOf<K, A>;
   }
 
-  /** What was told so far, private events included: all of it, or all of a kind. */
+  /** All events so far, private ones included, or all of a kind. */
   events(): readonly K['event'][];
   events<Kind extends K['event']['kind']>(kind: Kind): readonly EventOf<K, Kind>[];
   events(kind?: string): readonly K['event'][] {
@@ -160,7 +160,7 @@ export class Played<K extends Kit> {
   get result(): Result | undefined {
     return this.#match.result;
   }
-  /** The match itself; another one after a reload. */
+  /** The match itself; a reload replaces it. */
   get match(): Match<K> {
     return this.#match;
   }

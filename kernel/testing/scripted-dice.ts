@@ -1,22 +1,22 @@
 import { type Dice, FastDice } from '../index.ts';
 
-/** Dice that come up as a test says: each number is what the next `below(n)` yields. */
+/** Dice that come up as a test says: each number is the result of the next `below(n)`. */
 export class ScriptedDice implements Dice {
   readonly #numbers: number[];
   readonly #fallback: Dice | undefined;
   #used = 0;
 
-  /** With `thenSeed`, chance goes on by itself after the last number; without it that is an error. */
+  /** With `thenSeed`, numbers are random after the last one given; without it, running out is an error. */
   constructor(numbers: readonly number[], options: { readonly thenSeed?: number } = {}) {
     this.#numbers = [...numbers];
     this.#fallback = options.thenSeed === undefined ? undefined : new FastDice(options.thenSeed);
   }
-  /** Dice as one reads them, 1 to the number of sides. */
+  /** Numbers as printed on dice, from 1 to the number of sides. */
   static faces(...faces: readonly number[]): ScriptedDice {
     return new ScriptedDice(faces.map((face) => face - 1));
   }
 
-  /** Adds numbers after those that are there. */
+  /** Appends numbers. */
   add(...numbers: readonly number[]): this {
     this.#numbers.push(...numbers);
     return this;
@@ -24,7 +24,7 @@ export class ScriptedDice implements Dice {
   addFaces(...faces: readonly number[]): this {
     return this.add(...faces.map((face) => face - 1));
   }
-  /** How many numbers nobody has asked for yet: a test may expect none. */
+  /** How many numbers are still unused: a test may expect none. */
   get left(): number {
     return this.#numbers.length - this.#used;
   }

@@ -3,13 +3,13 @@ import { type Eye, type Kit, type Match, type Seat } from '../index.ts';
 export const seatsOf = <K extends Kit>(match: Match<K>): readonly Seat[] => Array.from({ length: match.setup.seats }, (_, seat) => seat);
 export const eyesOf = <K extends Kit>(match: Match<K>): readonly Eye[] => ['public', ...seatsOf(match)];
 
-/** Everything that a match remembers having told, to anybody, in the order in which it was told. */
+/** All events that a match remembers, whomever they were told, in order. */
 export function toldBy<K extends Kit>(match: Match<K>): K['event'][] {
   const queues = eyesOf(match).map((eye) => match.events(eye).map((one) => one.event));
   const told: K['event'][] = [];
   for (;;) {
     const open = queues.filter((queue) => queue.length > 0);
-    // The next event is one that comes first for everybody to whom it was told.
+    // The next event is one that stands first in the list of everybody who was told it.
     const next = open.find((queue) => open.every((other) => other[0] === queue[0] || !other.includes(queue[0] as K['event'])));
     const event = (next ?? open[0])?.[0];
     if (event === undefined) return told;
@@ -18,7 +18,7 @@ export function toldBy<K extends Kit>(match: Match<K>): K['event'][] {
   }
 }
 
-/** Listens to every seat: what the one who answered was told since the last time, private events included. */
+/** Listens as every seat: returns what the answering seat was told since the last call, private events included. */
 export class Ears<K extends Kit> {
   readonly #match: Match<K>;
   readonly #heard: number[];
@@ -32,6 +32,6 @@ export class Ears<K extends Kit> {
     return told[seat] as K['event'][];
   }
 }
-/** Whether a seat does not see the match as it is, because another one decides in private. */
+/** Whether a seat sees an earlier moment of the match, because another one decides in private. */
 export const isHidden = <K extends Kit>({ open }: Match<K>, seat: Seat): boolean =>
   open[0]?.private === true && !open[0].seats.includes(seat);

@@ -3,10 +3,10 @@ import { type Decision, FastDice, type Kit, type Match, type Pick, textFor } fro
 interface Watching<K extends Kit> {
   readonly most?: number;
   readonly choose: (decision: Decision<K>, dice: FastDice) => Pick;
-  /** After every answer, with what everybody was told since the one before. */
+  /** Called after every answer with what everybody was told since the previous one. */
   readonly see: (events: readonly K['event'][], n: number) => void;
 }
-/** Plays a match to its end or for `most` decisions, and returns the kinds of events it saw. Errors say what led to them. */
+/** Plays a match to its end or for `most` decisions, and returns the kinds of events seen. Errors say what led to them. */
 export function playWatched<K extends Kit>(
   match: Match<K>,
   seed: number,

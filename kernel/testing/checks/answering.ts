@@ -1,4 +1,4 @@
-// What is listed is accepted; nothing else is, and a refusal changes nothing.
+// Every listed answer is accepted, anything else is refused, and a refusal changes nothing.
 import { type Decision, FastDice, type Kit, type Match, Refusal, type RefusalCode, type Seat } from '../../index.ts';
 import { notATree } from '../../strict.ts';
 import { photo, same } from '../photo.ts';

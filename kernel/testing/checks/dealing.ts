@@ -1,20 +1,20 @@
-// What is hidden is dealt anew in guesses: a guess that forgets something opens it to every bot, and no other check would notice.
+// Guesses re-deal everything hidden: a `guess` that forgets something reveals it to every bot, and no other check would notice.
 import { FastDice, type Kit, lookAt, type Match, type Seat } from '../../index.ts';
 import { seatsOf } from '../told.ts';
 import { type Playout, ride, type Stop } from './playout.ts';
 
-/** Paths that look secret and are not, with all that lies below them. # stands for any number; the value is the reason. */
+/** Paths that look secret but are not, including everything below them. # stands for any number; the value is the reason. */
 export type NoSecrets = Readonly<Record<string, string>>;
 
 const MEND = 'let `guess` deal it anew, or say in noSecrets why it is no secret';
 const GUESSES = 2;
 const SWAPS = 24;
-/** Something hidden must have been compared this often before it counts against a guess that it was always the same. */
+/** How often a hidden value must be compared before it counts against a guess that it never changed. */
 const ENOUGH = 16;
 
 type Leaf = string | number | boolean | null;
 type Leaves = ReadonlyMap<string, Leaf>;
-/** What is known of a path: how often it was compared, what stood there, and whether a guess ever changed it. */
+/** What is known about a path: how often it was compared, what stood there, and whether a guess ever changed it. */
 interface Tally {
   trials: number;
   readonly values: Set<Leaf>;
@@ -31,12 +31,12 @@ class Tallies {
     tally.values.add(value);
     tally.changed ||= guesses.some((guess) => guess.get(path) !== value);
   }
-  /** Somebody can see something there after all. */
+  /** Notes that somebody can see the path after all. */
   dismiss(path: string): void {
     const place = placeOf(path);
     this.#by.set(place, { trials: 0, values: new Set(), changed: true });
   }
-  /** Paths that held different things over time, but in a guess never another one. */
+  /** Paths whose value changed over time, but never in a guess. */
   unchanged(known: NoSecrets): readonly string[] {
     const places = Object.keys(known);
     return [...this.#by].flatMap(([path, { trials, values, changed }]) =>
@@ -45,12 +45,12 @@ class Tallies {
   }
 }
 
-/** Path by path: what a seat sees beyond the public changes in somebody else's guess, and what it cannot see is dealt anew in its own. */
+/** Path by path: what only one seat sees must change in the others' guesses, and what a seat cannot see in its own. */
 export function dealsAnew<K extends Kit>(played: Playout<K>, known: NoSecrets = {}): void {
   const own = new Tallies();
   const hidden = new Tallies();
   ride(played, (stop) => {
-    if (!stop.sampled || stop.match.open[0]?.private) return; // others guess from where they see the match
+    if (!stop.sampled || stop.match.open[0]?.private) return; // the others guess from an earlier moment
     const guesses = seatsOf(stop.match).map((seat) =>
       Array.from({ length: GUESSES }, () => stop.match.fork(seat, new FastDice(1 + stop.dice.below(1_000_000_000)))),
     );
@@ -61,10 +61,10 @@ export function dealsAnew<K extends Kit>(played: Playout<K>, known: NoSecrets = 
   });
   const open = own.unchanged(known);
   if (open.length > 0)
-    throw new Error(`a seat sees more than the public at ${open.join(', ')}, and it is the same in everybody's guess: ${MEND}`);
+    throw new Error(`a seat sees more than the public at ${open.join(', ')}, but every guess leaves it as it is: ${MEND}`);
   const kept = hidden.unchanged(known);
   if (kept.length > 0)
-    throw new Error(`no seat can see what is at ${kept.map((path) => `table.${path}`).join(', ')}, and no guess deals it anew: ${MEND}`);
+    throw new Error(`no seat can see what is at ${kept.map((path) => `table.${path}`).join(', ')}, but no guess re-deals it: ${MEND}`);
 }
 
 function noteOwn<K extends Kit>({ match, game }: Stop<K>, seat: Seat, guesses: readonly Match<K>[], tallies: Tallies): void {
@@ -75,7 +75,7 @@ function noteOwn<K extends Kit>({ match, game }: Stop<K>, seat: Seat, guesses: r
     if (everybody.get(path) !== value && !(value === seat && everybody.get(path) === 'public')) tallies.note(path, value, imagined);
 }
 
-/** If two things in a list change places and a seat sees no difference, it cannot know which is where. Whoever does see a difference sees a secret. */
+/** If two entries of a list are swapped and a seat sees no difference, their order is hidden from it. A seat that does see one sees a secret. */
 function noteHidden<K extends Kit>({ match, game, dice }: Stop<K>, seat: Seat, guesses: readonly Match<K>[], tallies: Tallies): void {
   const { content: _content, ...table } = match.table;
   const leaves = [...leavesOf(table)].filter(([path]) => placeOf(path).endsWith('.#'));
@@ -88,7 +88,7 @@ function noteHidden<K extends Kit>({ match, game, dice }: Stop<K>, seat: Seat, g
     const group = fellows.get(placeOf(path)) as typeof leaves;
     const [other, another] = group[dice.below(group.length)] as (typeof leaves)[number];
     if (value === another) continue;
-    const copy = { ...structuredClone(table), content: match.table.content } as K['table']; // a game's own copy may share what its rules never change
+    const copy = { ...structuredClone(table), content: match.table.content } as K['table']; // not `game.copy`, which may share what the rules never change
     put(copy, path, another);
     put(copy, other, value);
     if (!looks(() => JSON.stringify(lookAt(game, copy, seat)) === sight)) {
@@ -99,7 +99,7 @@ function noteHidden<K extends Kit>({ match, game, dice }: Stop<K>, seat: Seat, g
     tallies.note(other, another, imagined);
   }
 }
-/** A table with two things in the wrong places may be impossible to show. */
+/** A table with two entries swapped may be impossible to show. */
 function looks(alike: () => boolean): boolean {
   try {
     return alike();

@@ -5,10 +5,10 @@ import { notATree } from '../../strict.ts';
 import { seatsOf } from '../told.ts';
 import { type Playout, ride } from './playout.ts';
 
-/** So many are still a list that one can click on: the hexes that the fastest figure of any game can go to. */
+/** As many as the hexes that the fastest figure of any game can reach; longer lists cannot be clicked through. */
 export const MOST_OPTIONS = 600;
 
-/** Options are few and named apart, rules are named everywhere, and decisions are open exactly as long as there is no result. */
+/** Options are few with distinct texts, everything names its rule, and decisions are open exactly while there is no result. */
 export function isWellFormed<K extends Kit>(played: Playout<K>): void {
   const { prefix } = played.game;
   const named = (rule: string, what: string): void => {
@@ -25,7 +25,7 @@ export function isWellFormed<K extends Kit>(played: Playout<K>): void {
         named(decision.rule, decision.ask);
         decides(decision, stop.match.setup.seats);
       }
-      if (stop.match.result) throw new Error('there is a result while decisions are open');
+      if (stop.match.result) throw new Error('there is a result although decisions are open');
       for (const seat of seatsOf(stop.match)) for (const reason of stop.match.whyNot(seat)) reasoned(reason);
       played.invariants?.(stop.match.table);
       if (!stop.sampled) return;
@@ -41,13 +41,14 @@ export function isWellFormed<K extends Kit>(played: Playout<K>): void {
   );
   played.invariants?.(match.table);
   if ((match.result === undefined) !== match.pending.length > 0) throw new Error('decisions are open and there is a result, or neither');
-  if (played.isOver !== (match.result !== undefined)) throw new Error('the same match ended once and once did not');
+  if (played.isOver !== (match.result !== undefined))
+    throw new Error('the same match ended when first played, or when replayed, but not both');
   if (match.result) named(match.result.rule, 'the result');
   const drawn = played.game.agreedDraw?.(match.table, []);
   if (drawn) named(drawn.rule, 'the agreed draw');
-  if (drawn && !drawn.drawn) throw new Error('the agreed draw is none');
+  if (drawn && !drawn.drawn) throw new Error('the result of an agreed draw is not `drawn`');
   for (const winner of match.result?.winners ?? [])
-    if (!seatsOf(match).includes(winner)) throw new Error(`seat ${winner} wins and is not at the table`);
+    if (!seatsOf(match).includes(winner)) throw new Error(`seat ${winner} wins but is not at the table`);
 }
 
 function decides<K extends Kit>(decision: Decision<K>, seats: number): void {

@@ -1,4 +1,4 @@
-// The same again: from the same answers, from a save, from the record.
+// The same match again: from the same answers, from a save, from the record.
 import { type Dice, type Kit, Match, parseRecord, parseSave, Refusal, type Save, sealed, verifyRecord } from '../../index.ts';
 import { type Photo, photo, same } from '../photo.ts';
 import { eyesOf } from '../told.ts';
@@ -20,7 +20,7 @@ export function isDeterministic<K extends Kit>(played: Playout<K>): void {
 
 const TOGETHER_FOR = 8;
 
-/** A match that is loaded from the text of its save is equal to the one that was saved, and goes on equally. */
+/** A match loaded from the text of its save equals the saved one, and continues equally. */
 export function survivesSaving<K extends Kit>(played: Playout<K>): void {
   const companions: { readonly match: Match<K>; moves: number }[] = [];
   ride(
@@ -51,7 +51,7 @@ export function survivesSaving<K extends Kit>(played: Playout<K>): void {
 
 const DAMAGES: readonly unknown[] = [null, -1, 1e9, 0.5, 'x', '', true, [], {}, [null], undefined];
 
-/** A save that was damaged and sealed again is either refused with a sentence or can be played on: nothing else ever happens. */
+/** A save that was damaged and sealed again is either refused with a sentence or can be played on. */
 export function refusesDamage<K extends Kit>(played: Playout<K>): void {
   ride(played, ({ match, game, sampled, dice }) => {
     if (!sampled) return;
@@ -68,7 +68,7 @@ export function refusesDamage<K extends Kit>(played: Playout<K>): void {
     }
   });
 }
-/** Puts a value anywhere into a save, and says where. */
+/** Puts a value somewhere into a save, and returns where. */
 function damaged(save: object, value: unknown, dice: Dice): string {
   let part = save as Record<string, unknown>;
   const path: string[] = [];
@@ -86,7 +86,7 @@ function damaged(save: object, value: unknown, dice: Dice): string {
   }
 }
 
-/** The record, as text, is verified and makes the same match. */
+/** The record, read from its text, can be verified and makes the same match. */
 export function isReplayable<K extends Kit>(played: Playout<K>): void {
   verifies(
     played,

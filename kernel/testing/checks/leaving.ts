@@ -4,7 +4,7 @@ import { seatsOf } from '../told.ts';
 import { verifies } from './keeping.ts';
 import { explained, type Move, make, open, type Playout, randomMove, reloaded } from './playout.ts';
 
-/** Seats leave at any moment: the match ends or goes on to its end, is loaded equal, and its record is verified. */
+/** Whenever a seat leaves, the match ends or can be played to its end, loads as it was, and its record can be verified. */
 export function survivesLeaving<K extends Kit>(played: Playout<K>): void {
   const dice = new FastDice(played.seed + 77);
   const { game } = played;

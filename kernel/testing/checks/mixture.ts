@@ -1,4 +1,4 @@
-// Answers, gestures of several, undos, departures, words about a draw and restarts in any order. Failures are shrunk to the shortest mixture.
+// Answers, gestures of several answers, undos, departures, draw offers and restarts in any order. Failures are shrunk to the shortest mixture.
 import * as fc from 'fast-check';
 import { DRAW_WORDS, type DrawWord, FastDice, type Kit, type Match, Refusal, type Seat } from '../../index.ts';
 import { photo, same } from '../photo.ts';
@@ -7,7 +7,7 @@ import { explained, type Move, make, open, type Playout, randomMove, reloaded } 
 
 const LONGEST = 60;
 
-/** Whatever is done to a match, one that is loaded before each step stays equal to it, and its record is verified. */
+/** Whatever is done to a match, a twin that is reloaded before each step stays equal to it, and its record can be verified. */
 export function survivesAnyMixture<K extends Kit>(played: Playout<K>, runs: number): void {
   const step = fc.record({
     does: fc.oneof(
@@ -65,5 +65,5 @@ function speak<K extends Kit>(match: Match<K>, seat: Seat, says: DrawWord): void
     if (!(error instanceof Refusal) || isPossible) throw error;
     return same(photo(match), before, `the refusal of "${says}" of seat ${seat} changed the match`);
   }
-  if (!isPossible) throw new Error(`seat ${seat} could say "${says}" of a draw`);
+  if (!isPossible) throw new Error(`seat ${seat} could say "${says}" to a draw although that is not possible`);
 }

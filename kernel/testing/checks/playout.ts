@@ -1,4 +1,4 @@
-// Random matches: played once, then played again by every check.
+// Random matches, played once and then replayed by every check.
 import {
   type Decision,
   type Dice,
@@ -24,7 +24,7 @@ export interface Playing<K extends Kit> {
   readonly seed: number;
   /** The match stops after this many decisions. */
   readonly decisions: number;
-  /** At how many of them the slow checks are made. */
+  /** At how many of them the slow checks run. */
   readonly samples: number;
   readonly content?: unknown;
   readonly invariants?: ((table: K['table']) => void) | undefined;
@@ -48,7 +48,7 @@ export interface Stop<K extends Kit> {
   readonly move: Move;
   /** Whether the slow checks are due here. */
   readonly sampled: boolean;
-  /** Whether nobody has answered in a `together` that is open: forks forget nothing then. */
+  /** Whether nobody has answered in an open `together` yet, so that a fork forgets nothing. */
   readonly settled: boolean;
   readonly dice: Dice;
   readonly spy: Spy<K>;
@@ -63,7 +63,7 @@ export function open<K extends Kit>(game: Game<K>, playing: Playing<K>, strict =
 }
 const seedText = (seed: number): string => `playout ${seed}`;
 
-/** The same match from its save, with dice that log. */
+/** The match, loaded from its save, with dice that keep a log. */
 export function reloaded<K extends Kit>(
   stop: { readonly match: Match<K>; readonly game: Game<K> },
   playing: Playing<K>,
@@ -74,7 +74,7 @@ export function reloaded<K extends Kit>(
   return { match: Match.load(stop.game, save, { strict: true, dice, ...content }), dice };
 }
 
-/** One random move of any seat that has something to decide. */
+/** A random move of a random seat that has something to decide. */
 export function randomMove<K extends Kit>(match: Match<K>, dice: Dice, policy: Policy<K> = randomAnswer): Move {
   const { pending } = match;
   const decision = pending[dice.below(pending.length)] as Decision<K>;
@@ -84,7 +84,7 @@ export function randomMove<K extends Kit>(match: Match<K>, dice: Dice, policy: P
 }
 export function make<K extends Kit>(match: Match<K>, move: Move): void {
   const decision = match.pending.find((one) => one.seats.includes(move.seat));
-  if (!decision) throw new Error(`seat ${move.seat} has nothing to decide where it answered "${move.text}" before`);
+  if (!decision) throw new Error(`seat ${move.seat} has nothing to decide where it had answered "${move.text}"`);
   match.answer(move.seat, decision.id, move.pick);
 }
 /** Gives the same answer by its text, if it is offered. */
@@ -109,7 +109,7 @@ export function playout<K extends Kit>(game: Game<K>, playing: Playing<K>): Play
   return { ...playing, game, moves, isOver: match.result !== undefined };
 }
 
-/** Plays a playout again, looking around before and after every move. The kernel was strict with these very moves when they were first made. */
+/** Replays a playout and visits every stop. Not strict: the kernel already was when these moves were first made. */
 export function ride<K extends Kit>(
   played: Playout<K>,
   before: (stop: Stop<K>) => void,
@@ -137,7 +137,7 @@ export function ride<K extends Kit>(
   return match;
 }
 
-/** Says with every failure how to reproduce it. */
+/** Adds to every failure how to reproduce it. */
 export function explained<K extends Kit>(
   game: Game<K>,
   { setup, seed }: Playing<K>,

@@ -1,4 +1,4 @@
-// Nobody sees, or can work out by asking, what is hidden from them.
+// Nobody sees, or can find out by asking, what is hidden from them.
 import { type Dice, type Eye, FastDice, type Kit, type Match, type Seat } from '../../index.ts';
 import { photo, type Sight, same, sightOf } from '../photo.ts';
 import { seatsOf } from '../told.ts';
@@ -7,7 +7,7 @@ import { answer, type Move, type Playout, randomMove, ride, type Stop } from './
 const GUESSES = 2;
 const guessDice = (stop: { readonly n: number; readonly dice: Dice }): FastDice => new FastDice(1 + stop.dice.below(1_000_000_000));
 
-/** However a seat imagines what it cannot see, it sees the same: table, decisions, reasons, previews, trail, ids. So do spectators. */
+/** Every guess of a seat looks the same to that seat and to spectators: table, decisions, reasons, previews, trail, ids. */
 export function keepsSecrets<K extends Kit>(played: Playout<K>): void {
   ride(played, (stop) => {
     if (!stop.sampled) return;
@@ -15,7 +15,7 @@ export function keepsSecrets<K extends Kit>(played: Playout<K>): void {
     for (const seat of seatsOf(stop.match))
       for (let i = 0; i < GUESSES; i++) {
         const guess = stop.match.fork(seat, guessDice(stop));
-        for (const eye of isPrivate(stop.match) ? [seat] : ([seat, 'public'] as const)) // a fork of whoever decides in private cannot look back
+        for (const eye of isPrivate(stop.match) ? [seat] : ([seat, 'public'] as const)) // a fork of a seat that decides in private cannot look back
           same(
             shown(guess, eye, stop.settled),
             shown(stop.match, eye, stop.settled),
@@ -26,7 +26,7 @@ export function keepsSecrets<K extends Kit>(played: Playout<K>): void {
   });
 }
 
-/** In a `together` a guess forgets what others have answered there, so whom it waits for may differ. */
+/** A guess forgets what others answered in a `together`, so it may wait for other seats. */
 function shown<K extends Kit>(match: Match<K>, eye: Eye, settled: boolean): Sight {
   const sight = sightOf(match, eye);
   return settled ? sight : { ...sight, view: { ...sight.view, waiting: [] } };
@@ -35,7 +35,7 @@ const isPrivate = <K extends Kit>(match: Match<K>): boolean => match.open[0]?.pr
 
 const ON = 40;
 
-/** From a guess in the middle of anything, and from a branch, the game can be played on: nothing hidden is kept outside the table. */
+/** The game can be played on from any guess and from a branch: nothing hidden is kept outside the table. */
 export function goesOnFromAGuess<K extends Kit>(played: Playout<K>): void {
   const goesOn = (match: Match<K>, seat: Seat, dice: Dice): void => {
     const made: Move[] = [];

@@ -1,17 +1,17 @@
-// What everybody sees is built once for all eyes: it is never out of date, no seat changes it, and no seat builds it again.
+// The public view is built once for all eyes: it is never out of date, no seat changes it, and no seat rebuilds it.
 import type { Kit } from '../../index.ts';
 import { same } from '../photo.ts';
 import { seatsOf } from '../told.ts';
 import { type Playout, ride } from './playout.ts';
 
-/** So many different things must have stood there before it counts against `seeAs` that they were always what everybody sees. */
+/** How many different values a path must have held before it counts against `seeAs` that they always equalled the public ones. */
 const ENOUGH = 3;
 
 export function sharesWhatIsSeen<K extends Kit>(played: Playout<K>): void {
   const anew = new Map<string, Set<string>>();
   const own = new Set<string>();
   ride(played, ({ match, game, sampled }) => {
-    if (!sampled || match.open[0]?.private) return; // others see the match as it was before
+    if (!sampled || match.open[0]?.private) return; // the others see an earlier moment
     const kept = match.view('public').table;
     const shared = game.see(match.table);
     same(kept, shared, 'what everybody sees is out of date');
@@ -28,8 +28,8 @@ export function sharesWhatIsSeen<K extends Kit>(played: Playout<K>): void {
   });
   const needless = [...anew].flatMap(([key, texts]) => (own.has(key) || texts.size < ENOUGH ? [] : [key]));
   if (needless.length > 0)
-    throw new Error(`seeAs builds ${needless.join(', ')} anew, and it is always what everybody sees: keep the object`);
+    throw new Error(`seeAs rebuilds ${needless.join(', ')}, which is always what everybody sees: keep the shared object`);
 }
-/** The parts of a view that are not the very objects that everybody sees. */
+/** The parts of a view that are not the public view's own objects. */
 const builtIn = (seen: object, shared: object): [string, unknown][] =>
   Object.entries(seen).filter(([key, part]) => typeof part === 'object' && part !== null && part !== shared[key as keyof typeof shared]);

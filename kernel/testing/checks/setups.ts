@@ -4,7 +4,7 @@ import { appliesTo, checkSetup, type Dice, type Game, type Kit, type OptionValue
 export const tablesOf = <K extends Kit>(game: Game<K>): readonly { readonly mode: string; readonly seats: number }[] =>
   game.setup.modes.flatMap(({ id, seats }) => seats.map((count) => ({ mode: id, seats: count })));
 
-/** Random values for all options of a game, drawn until they fit together. */
+/** Random values for all options of a game, drawn again until they are compatible. */
 export function randomSetup<K extends Kit>(game: Game<K>, mode: string, seats: number, dice: Dice): SetupInput {
   for (let attempt = 0; attempt < 100; attempt++) {
     const options: Record<string, OptionValue> = {};

@@ -1,9 +1,9 @@
-// Listens to what the rules say to the referee; forks, which tell nobody anything, included.
+// Listens to what the rules tell the referee, also in forks, which keep no events.
 import { type Game, type Kit, type Referee, SealedDice, type Seat } from '../../index.ts';
 
 export interface Spy<K extends Kit> {
   readonly told: { readonly event: K['event']; readonly to: readonly Seat[] | 'all' }[];
-  /** Whether something was rolled, shuffled, drawn, revealed, told in private or decided together: no undo behind that. */
+  /** Whether something happened that undo cannot pass: a roll, shuffle, draw, reveal, private event or `together`. */
   revealed: boolean;
 }
 
@@ -11,7 +11,7 @@ export function spyOn<K extends Kit>(game: Game<K>): { readonly game: Game<K>; r
   const spy: Spy<K> = { told: [], revealed: false };
   const known = new WeakSet<object>();
   const play: Game<K>['play'] = (table, ref) => {
-    if (!known.has(ref)) listen(ref, spy); // `startOver` starts the same referee again
+    if (!known.has(ref)) listen(ref, spy); // `startOver` calls `play` again with the same referee
     known.add(ref);
     return game.play(table, ref);
   };
@@ -49,11 +49,11 @@ function listen<K extends Kit>(ref: Referee<K>, spy: Spy<K>): void {
   };
 }
 
-/** What was told to a seat among what a spy heard. */
+/** What a seat was told, of all that a spy heard. */
 export const heardBy = <K extends Kit>(spy: Spy<K>, seat: Seat): readonly K['event'][] =>
   spy.told.filter(({ to }) => to === 'all' || to.includes(seat)).map(({ event }) => event);
 
-/** A real match's dice that remember what they gave. */
+/** The dice of a real match, with a log of their numbers. */
 export class LoggedDice extends SealedDice {
   readonly log: number[] = [];
   override below(n: number): number {

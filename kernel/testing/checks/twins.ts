@@ -1,4 +1,4 @@
-// Two tables that look alike to an eye go on alike for it, as far as the same is done and told: being asked or not being asked betrays nothing.
+// Two tables that look alike to an eye must stay alike as long as the same is done and told: neither being asked nor not being asked may give anything away.
 import { type Decision, type Dice, FastDice, type Kit, type Match, pickFor, type Seat, textFor } from '../../index.ts';
 import { difference, type Sight, same, sightOf } from '../photo.ts';
 import { isHidden, seatsOf } from '../told.ts';
@@ -6,30 +6,30 @@ import { answer, type Move, type Playout, randomAnswer, reloaded, ride, type Sto
 import { heardBy, type Spy } from './spy.ts';
 
 const GUESSES = 4;
-/** Where a seat could not have done the same in a guess, so many other answers are tried that may look the same from outside. */
+/** If a seat could not have given its answer in a guess: how many other answers are tried, which may look the same from outside. */
 const OTHERWISE = 6;
-/** More private questions in a row are not followed. */
+/** How many private questions in a row are followed. */
 const LONGEST = 40;
 
-/** Kinds of events that tell everybody of things that are hidden again before anybody decides, each with the reason. */
+/** Kinds of events that tell everybody things that are hidden again before the next decision, each with the reason. */
 export type Passing = Readonly<Record<string, string>>;
 interface Place<K extends Kit> extends Stop<K> {
   readonly passing: Passing;
 }
 
-/** How a match went on for an eye: from an answer to the next decision that this eye may know of. */
+/** How a match continued for an eye: from an answer to the next decision that this eye may know of. */
 interface Course<K extends Kit> {
   readonly match: Match<K>;
   readonly news: readonly K['event'][];
-  /** Those of the news that everybody heard. */
+  /** The news that everybody heard. */
   readonly aloud: ReadonlySet<K['event']>;
-  /** How much of the news was told when each private question on the way was answered. */
+  /** For each private question on the way: how many news had been told when it was answered. */
   readonly choices: readonly number[];
 }
 
 /**
- * The twin test: the same answer is given in the match and in guesses. As long as it can be taken back, the seat that gave it must not see a
- * difference; and no seat may see one that nobody told it: neither on the table, nor whom the match waits for and why, nor where it stops.
+ * The twin test: the same answer is given in the match and in guesses. While the answer can be undone, the seat that gave it must see no
+ * difference. And no seat may see one that it was not told: neither on the table, nor in whom the match waits for and why, nor in where it stops.
  */
 export function looksTheSameInAGuess<K extends Kit>(played: Playout<K>, passing: Passing = {}): void {
   ride(played, (stop) => {
@@ -37,9 +37,9 @@ export function looksTheSameInAGuess<K extends Kit>(played: Playout<K>, passing:
     if (stop.match.pending.some((decision) => decision.together !== undefined)) return decidesInSecret(stop, played);
     const later = played.moves.slice(stop.n + 1);
     for (const seat of seatsOf(stop.match)) {
-      if (isHidden(stop.match, seat)) continue; // for this seat the course began before
+      if (isHidden(stop.match, seat)) continue; // for this seat the course began earlier
       const { match, dice } = reloaded(stop, played);
-      const truth = goOn(match, stop.spy, seat, [stop.move, ...later], stop.dice);
+      const truth = courseOf(match, stop.spy, seat, [stop.move, ...later], stop.dice);
       if (!truth) throw new Error(`"${stop.move.text}" is not offered to seat ${stop.move.seat} in its own match`);
       const drawn = [...dice.log];
       for (let i = 0; i < GUESSES; i++) goesOnAlike({ ...stop, passing }, seat, truth, drawn, later);
@@ -54,28 +54,28 @@ function goesOnAlike<K extends Kit>(stop: Place<K>, seat: Seat, truth: Course<K>
     const echo = new Echo(new FastDice(chance));
     const fork = stop.match.fork(seat, echo);
     echo.repeat(drawn);
-    return goOn(fork, spy, seat, [doing(fork), ...later], stop.dice);
+    return courseOf(fork, spy, seat, [doing(fork), ...later], stop.dice);
   };
   const guess = inGuess(() => move);
   const isActor = seat === move.seat;
-  if (!guess && isActor) throw new Error(`"${move.text}" is not offered to seat ${seat} in a guess of its own`);
+  if (!guess && isActor) throw new Error(`"${move.text}" is not offered to seat ${seat} in its own guess`);
   const wrong = guess ? unlike(truth, guess, seat, isActor, stop.passing) : unlikeAll(stop, seat, truth, inGuess);
   if (wrong === undefined) return;
   if (!isActor || !truth.match.canUndo(seat))
-    throw new Error(`seat ${seat} learned from "${move.text}" of seat ${move.seat} what nobody told it: ${wrong}`);
+    throw new Error(`from "${move.text}" of seat ${move.seat}, seat ${seat} learned what nobody told it: ${wrong}`);
   const how = difference(truth.news, guess?.news) === undefined ? 'learned something by an answer that' : 'was told what';
   throw new Error(`seat ${seat} ${how} it may take back (call ref.reveal() where hidden things become known): ${wrong}`);
 }
-/** The other seat could not have answered this in the guess. Whatever it would have answered there that is told alike must look alike. */
+/** For a move that the other seat could not make in the guess: some other move there that is told the same way must look the same. */
 function unlikeAll<K extends Kit>(
   { move, dice, passing }: Place<K>,
   seat: Seat,
   truth: Course<K>,
   inGuess: (doing: (fork: Match<K>) => Move) => Course<K> | undefined,
 ): string | undefined {
-  if (truth.news.length === 0) return undefined; // nothing was told by which its answers could be compared
+  if (truth.news.length === 0) return undefined; // no news by which its answers could be compared
   const otherwise = (fork: Match<K>): Move => {
-    const asked = fork.pending.find((one) => one.seats.includes(move.seat)) as Decision<K>; // that it decides is seen, and the same in every guess
+    const asked = fork.pending.find((one) => one.seats.includes(move.seat)) as Decision<K>; // everybody sees that it decides, so it does in every guess
     return { ...move, ask: asked.ask, text: textFor(asked, randomAnswer(asked, dice)) };
   };
   let wrong: string | undefined;
@@ -89,7 +89,7 @@ function unlikeAll<K extends Kit>(
   return wrong;
 }
 
-/** What of the course in the truth differs from that in a guess without having been told, if anything does. */
+/** An untold difference between the course in the match and that in a guess, if there is one. */
 function unlike<K extends Kit>(truth: Course<K>, guess: Course<K>, seat: Seat, isActor: boolean, passing: Passing): string | undefined {
   if (truth.match.result || guess.match.result) return undefined;
   const mayTakeBack = isActor && truth.match.canUndo(seat);
@@ -98,21 +98,21 @@ function unlike<K extends Kit>(truth: Course<K>, guess: Course<K>, seat: Seat, i
     if (mayTakeBack) return news;
     const [short, long] = truth.news.length < guess.news.length ? [truth, guess] : [guess, truth];
     const told = long.news.findIndex((event, i) => i < short.news.length && difference(event, short.news[i]) !== undefined);
-    if (told >= 0) return unkept(truth, guess, seat, told, passing); // it was told that they differ
-    if (long.choices.some((told) => told >= short.news.length)) return undefined; // somebody chose to tell more
+    if (told >= 0) return unkept(truth, guess, seat, told, passing); // the seat was told of a difference
+    if (long.choices.some((told) => told >= short.news.length)) return undefined; // a player chose to tell more
     const asked = short.match.open[0];
     return `${asked?.ask} is asked of seat ${asked?.seats.join('/')} in the ${short === truth ? 'match' : 'guess'} only, and everybody sees that`;
   }
   const [there, here] = [guess, truth].map(({ match }) => uncounted(sightOf(match, seat)));
   const chosen = truth.choices.length + guess.choices.length > 0;
   if ((chosen || isActor) && !mayTakeBack) {
-    if (difference(there?.view.table, here?.view.table) !== undefined) return undefined; // somebody chose to show it, or it was revealed to this seat
+    if (difference(there?.view.table, here?.view.table) !== undefined) return undefined; // a player chose to show it, or it was revealed to this seat
     if (isActor) return difference(there?.view.waiting, here?.view.waiting);
   }
   return difference(there, here);
 }
 
-/** What was told and cannot be seen then: whoever is told a hidden thing knows it, and would guess it away. */
+/** Something that was told but cannot be seen afterwards: the seat knows it, but its guesses would re-deal it. */
 function unkept<K extends Kit>(truth: Course<K>, guess: Course<K>, seat: Seat, told: number, passing: Passing): string | undefined {
   const event = truth.news[told] as K['event'];
   if (!truth.aloud.has(event) || event.kind in passing) return undefined;
@@ -121,8 +121,8 @@ function unkept<K extends Kit>(truth: Course<K>, guess: Course<K>, seat: Seat, t
   return `${event.kind} tells of what is not on the table that it sees: ${difference(guess.news[told], truth.news[told])}`;
 }
 
-/** Gives the first answer, and those to private questions after it: as they were given, where the same is asked, or any. */
-function goOn<K extends Kit>(match: Match<K>, spy: Spy<K>, eye: Seat, moves: readonly Move[], dice: Dice): Course<K> | undefined {
+/** Gives the first answer, then answers the private questions that follow it: as in `moves` where the same is asked, else at random. */
+function courseOf<K extends Kit>(match: Match<K>, spy: Spy<K>, eye: Seat, moves: readonly Move[], dice: Dice): Course<K> | undefined {
   spy.told.length = 0;
   if (!answer(match, moves[0] as Move)) return undefined;
   const choices: number[] = [];
@@ -136,7 +136,7 @@ function goOn<K extends Kit>(match: Match<K>, spy: Spy<K>, eye: Seat, moves: rea
   return { match, news: heardBy(spy, eye), aloud, choices };
 }
 
-/** In a `together` nobody sees what another seat answers, and whoever answers learns nothing by it. */
+/** In a `together` nobody sees what another seat answers, and answering teaches a seat nothing. */
 function decidesInSecret<K extends Kit>(stop: Stop<K>, played: Playout<K>): void {
   const { match: truth, dice } = reloaded(stop, played);
   const actor = stop.move.seat;
@@ -146,22 +146,22 @@ function decidesInSecret<K extends Kit>(stop: Stop<K>, played: Playout<K>): void
   stop.spy.told.length = 0;
   answer(truth, stop.move);
   const told = heardBy(stop.spy, actor);
-  if (!truth.canUndo(actor)) return; // it was the last one, and all is shown
+  if (!truth.canUndo(actor)) return; // the last answer, after which all is shown
   for (const seat of seatsOf(truth))
     if (seat !== actor) same(blind(sightOf(truth, seat)), before[seat], `seat ${seat} saw seat ${actor} decide in secret`);
   echo.repeat(dice.log);
   stop.spy.told.length = 0;
-  if (!answer(fork, stop.move)) throw new Error(`"${stop.move.text}" is not offered to seat ${actor} in a guess of its own`);
+  if (!answer(fork, stop.move)) throw new Error(`"${stop.move.text}" is not offered to seat ${actor} in its own guess`);
   same(heardBy(stop.spy, actor), told, `seat ${actor} was told what it may take back`);
   same(blind(sightOf(fork, actor)), blind(sightOf(truth, actor)), `seat ${actor} learned something by an answer that it may take back`);
 }
 
 /** Forks count no events. */
 const uncounted = ({ counts: _counts, ...sight }: Sight): Omit<Sight, 'counts'> => sight;
-/** A guess forgets what others have answered in a `together`, so whom it waits for may differ. */
+/** A guess forgets what others answered in a `together`, so it may wait for other seats. */
 const blind = (sight: Sight): object => ({ ...uncounted(sight), view: { ...sight.view, waiting: [] } });
 
-/** Gives the numbers that were drawn elsewhere once more, so that only what is hidden differs. */
+/** Dice that repeat numbers drawn elsewhere, so that only hidden things differ. */
 class Echo implements Dice {
   readonly #source: Dice;
   #numbers: number[] = [];

@@ -1,4 +1,4 @@
-// Taking back.
+// Undo.
 import { type Answer, type Decision, type Kit, type Match, pickFor, Refusal, type Seat, undoneIn } from '../../index.ts';
 import { likeness, photo, same, sightOf } from '../photo.ts';
 import { isHidden, seatsOf } from '../told.ts';
@@ -7,7 +7,7 @@ import { type Move, make, type Playout, reloaded, ride } from './playout.ts';
 
 const DEEPEST = 4;
 
-/** Undo brings back what was, several times in a row, and giving the same answers again what is; it is never offered behind the barrier. */
+/** Undo, also several times in a row, restores what was, and the same answers restore what is. It is never offered past the barrier. */
 export function undoes<K extends Kit>(played: Playout<K>): void {
   let window: { readonly move: Move; readonly before: object }[] = [];
   let length = 0;
@@ -37,14 +37,14 @@ function respectsBarrier<K extends Kit>(match: Match<K>, actor: Seat, revealed: 
   const isTogether = match.pending.some((decision) => decision.together !== undefined);
   for (const seat of seatsOf(match)) {
     if (isHidden(match, seat) && match.canUndo(seat) !== couldUndo[seat])
-      throw new Error(`what seat ${seat} may undo tells that seat ${actor} decides in private`);
+      throw new Error(`what seat ${seat} may undo gives away that seat ${actor} decides in private`);
     if (!match.canUndo(seat) || isHidden(match, seat)) continue;
     if (revealed) throw new Error(`seat ${seat} may undo although something was revealed`);
     if (seat !== actor && !(isTogether && couldUndo[seat])) throw new Error(`seat ${seat} may undo after seat ${actor} decided`);
   }
 }
 
-/** Back through the last answers, as far as they are of one seat and undo is offered, and forth again. */
+/** Undoes the last answers of one seat as long as that is offered, then gives them again. */
 function takesBack<K extends Kit>(match: Match<K>, window: readonly { readonly move: Move; readonly before: object }[]): void {
   const after = likeness(match);
   const seat = window.at(-1)?.move.seat as Seat;
@@ -63,7 +63,7 @@ function takesBack<K extends Kit>(match: Match<K>, window: readonly { readonly m
   same(likeness(match), after, `${undone.length} answers taken back and given again made another match`);
 }
 
-/** In a `together` every seat takes back its own, whatever the others did since. */
+/** In a `together` every seat can undo its own answers, whatever the others did since. */
 function takesBackApart<K extends Kit>(match: Match<K>): void {
   for (const seat of seatsOf(match)) {
     if (!match.canUndo(seat) || isHidden(match, seat)) continue;
@@ -77,7 +77,7 @@ function takesBackApart<K extends Kit>(match: Match<K>): void {
     same(likeness(match), before, `"${answer.text}" of seat ${seat} taken back and given again made another match`);
   }
 }
-/** Whoever does not know that another seat decides in private takes back as if it did not. */
+/** While another seat decides in private, the others can undo as if it did not. */
 function takesBackUnaware<K extends Kit>(live: Match<K>, load: () => Match<K>): void {
   for (const seat of seatsOf(live)) {
     if (!live.canUndo(seat) || !isHidden(live, seat)) continue;
@@ -86,7 +86,7 @@ function takesBackUnaware<K extends Kit>(live: Match<K>, load: () => Match<K>): 
     match.undo(seat);
     make(match, answer);
     const claim = `"${answer.text}" of seat ${seat}, taken back unaware of a private question and given again, looks otherwise`;
-    same(sightOf(match, seat).view, sightOf(live, seat).view, claim); // it has nothing to decide, so there are no ids
+    same(sightOf(match, seat).view, sightOf(live, seat).view, claim); // the seat has nothing to decide, so there are no ids to differ
   }
 }
 function lastAnswer<K extends Kit>(match: Match<K>, seat: Seat): Answer {
@@ -94,7 +94,7 @@ function lastAnswer<K extends Kit>(match: Match<K>, seat: Seat): Answer {
   const standing = match.inputs.findLast(
     (input): input is Answer => input.kind === 'answer' && input.seat === seat && input.by !== 'rules' && !undone.has(input.n),
   );
-  if (!standing) throw new Error(`seat ${seat} may undo and has answered nothing`);
+  if (!standing) throw new Error(`seat ${seat} may undo although it has answered nothing`);
   return standing;
 }
 
