@@ -12,19 +12,19 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: ['kernel', 'parts', 'games', 'game'],
   web: ['kernel', 'parts', 'speech', 'games', 'game', 'bots', 'lab'],
   cli: ['kernel', 'parts', 'speech', 'games', 'game', 'bots', 'lab', 'bench', 'scripts'],
-  bench: ['kernel', 'parts', 'speech', 'games', 'game', 'bots', 'lab', 'cli', 'scripts'],
+  bench: ['kernel', 'parts', 'games', 'game', 'bots', 'lab'],
 };
 
-/** What only the tests of a layer may import besides: a game's tests say all that it says, those of speech need games. */
+/** What only the tests of a layer may import as well: a game's tests put its messages into words, those of speech need games. */
 export const TESTS_MAY_ALSO: Readonly<Record<string, readonly string[]>> = {
   game: ['speech'],
   speech: ['games', 'game'],
 };
 
-/** The folders whose folders are games: those of the first page, and worked examples. */
+/** The folders that hold games: those of the first page, and the worked examples. */
 export const GAME_FOLDERS: readonly string[] = ['games', 'examples'];
 
-/** A layer, and for a game which one: a game may not import another. */
+/** A layer and, for a game, which one: games may not import each other. */
 export type Place = { readonly layer: string; readonly game?: string };
 
 /** Where a file is; `path` is relative to the repository, with slashes. */
@@ -34,7 +34,7 @@ export function placeOfPath(path: string): Place | undefined {
   return top in MAY_IMPORT || top === 'scripts' ? { layer: top } : undefined;
 }
 
-/** These layers and all that may import them, by whatever way. */
+/** These layers and all that may import them, directly or not. */
 export function aboveOf(layers: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set(layers);
   const grows = (): boolean =>

@@ -1,7 +1,7 @@
 // The second law of the house: questions are public, procedures are private. What is `function*` or takes a `ref` stays inside `rules/`.
 import ts from 'typescript-api';
 
-/** The procedures that a file of rules exports. */
+/** The procedures that a file of rules exports where it declares them, which is the only way it may. */
 export function proceduresIn(path: string, text: string): ReadonlySet<string> {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2024, true);
   const found = new Set<string>();

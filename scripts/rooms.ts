@@ -1,16 +1,16 @@
-// The first law of the house: rooms stand in a line. A README whose table is headed "room" gives the order of the folders beside it,
-// one headed "room of `games/*/board/`" that of every such folder, of examples too. A room may use the rooms before it; files beside the rooms may use all.
+// The first law of the house: rooms stand in a line. In a README, a table headed "room" orders the folders beside it, one headed
+// "room of `games/*/board/`" those of every such folder, also in examples. A room may use the rooms before it; files beside the rooms may use all.
 import { posix } from 'node:path';
 
 export interface Line {
-  /** The folder whose rooms these are, as a pattern. */
+  /** A pattern of the folders that have these rooms. */
   readonly folder: RegExp;
   readonly rooms: readonly string[];
-  /** The README that says so. */
+  /** The README with the table. */
   readonly readme: string;
 }
 
-/** The lines of rooms that a README draws. */
+/** The lines of rooms in a README. */
 export function linesIn(readme: string, text: string): Line[] {
   const found: Line[] = [];
   let rooms: string[] | undefined;
@@ -53,7 +53,7 @@ export function forward(from: string, to: string, lines: readonly Line[]): strin
   return undefined;
 }
 
-/** A file in a room that no README knows. */
+/** What is wrong with a file in a room that its README does not list. */
 export function homeless(path: string, lines: readonly Line[]): string | undefined {
   for (const { folder, rooms, readme } of lines) {
     const home = folder.exec(path)?.[0];
@@ -61,6 +61,21 @@ export function homeless(path: string, lines: readonly Line[]): string | undefin
     if (room !== undefined && !rooms.includes(room) && room !== 'test') return `${readme} has no room ${room}/`;
   }
   return undefined;
+}
+
+/** The folders that may only have rooms in a line. */
+const MACHINERY = [/^(?:games|examples)\/[^/]+\//, /^(?:games|examples)\/[^/]+\/(?:rules|board)\//, /^web\//];
+/** Folders of machinery with rooms that no README orders: the other checks would pass over them. */
+export function unordered(paths: readonly string[], lines: readonly Line[]): string[] {
+  const homes = paths.flatMap((path) =>
+    MACHINERY.flatMap((pattern) => {
+      const home = pattern.exec(path)?.[0];
+      return home !== undefined && !isTest(path) && roomIn(home, path) !== undefined ? [home] : [];
+    }),
+  );
+  return [...new Set(homes)]
+    .filter((home) => !lines.some(({ folder }) => folder.exec(home)?.[0] === home))
+    .map((home) => `${home} has rooms, but no README has a table with their order`);
 }
 
 function roomIn(home: string, path: string): string | undefined {

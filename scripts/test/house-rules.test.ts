@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breaches, type House } from '../house-rules.ts';
-import { linesIn } from '../rooms.ts';
+import { linesIn, unordered } from '../rooms.ts';
 
 test.each([
   ['kernel/match.ts', "import { battalia } from '@tabularium/battalia';"],
@@ -40,10 +40,19 @@ const forbidden = [
   ['Math.random', 'export const roll = () => Math.random();'],
   ['Date', 'export const roll = () => Date.now();'],
   ['Date', 'export const roll = () => new Date();'],
+  ['await', 'export const rolls = { roll: await rolled };'],
+  ['export apart from the declaration', 'function* roll() {}\nexport { roll };'],
+  ['export apart from the declaration', "export * from './dice.ts';"],
+  ['export apart from the declaration', "export { roll } from './dice.ts';"],
+  ['export default', 'export default function* roll() {}'],
+  ['export default', 'const roll = 1;\nexport default roll;'],
 ] as const;
 
 test.each(forbidden)('rules code may not use %s: %s', (what, text) => {
-  expect(breaches('games/battalia/rules/battle.ts', text)).toEqual([`games/battalia/rules/battle.ts:1 rules code may not use ${what}`]);
+  const line = text.split('\n').length;
+  expect(breaches('games/battalia/rules/battle.ts', text)).toEqual([
+    `games/battalia/rules/battle.ts:${line} rules code may not use ${what}`,
+  ]);
 });
 
 test.each(forbidden)('other code may use %s: %s', (_what, text) => {
@@ -65,9 +74,12 @@ const house: House = {
     ...linesIn('games/README.md', '| room of `games/*/` | what |\n| --- | --- |\n| `content/` | |\n| `rules/` | |\n| `bot/` | |\n'),
   ],
   read: (path) =>
-    path === 'games/chess/rules/moves/castling.ts'
-      ? 'export function* castle(ref: Ref) {}\nexport const mark = (ref: Ref) => ref;\nexport const whyNotCastle = (table: Table) => null;'
-      : undefined,
+    ({
+      'games/chess/rules/moves/castling.ts':
+        'export function* castle(ref: Ref) {}\nexport const mark = (ref: Ref) => ref;\nexport const whyNotCastle = (table: Table) => null;',
+      'games/chess/rules/pieces/king.ts': 'export const worth = 1;',
+      'games/chess/game.ts': "({ ownContent: async () => (await import('./content/own/index.ts')).readContent })",
+    })[path],
 };
 
 test.each([
@@ -86,8 +98,14 @@ test.each([
     "import { mark as m } from '../rules/moves/castling.ts';",
     'may not import mark: procedures stay inside rules/',
   ],
+  ...[
+    "import * as moves from '../rules/moves/castling.ts';",
+    "export * from '../rules/moves/castling.ts';",
+    "await import('../rules/moves/castling.ts');",
+  ].map((text) => ['games/chess/bot/mind.ts', text, 'may not import castle, mark: procedures stay inside rules/'] as const),
   ['web/table/seat.ts', "import { king } from '../../games/chess/rules/pieces/king.ts';", 'the door of a game is its game.ts'],
   ['games/chess/rules/moves/index.ts', '', 'no index inside the rooms of a game'],
+  ['games/dice/content/own/index.ts', '', 'no index inside the rooms of a game'],
 ])('%s with %s is refused: %s', (path, text, reason) => {
   expect(breaches(path, text, house)).toEqual([expect.stringContaining(reason)]);
 });
@@ -97,12 +115,26 @@ test.each([
   ['games/chess/rules/moves/castling.ts', "import { step } from './step.ts';"],
   ['games/chess/rules/play.ts', "import { castle } from './moves/castling.ts';"],
   ['games/chess/bot/mind.ts', "import { whyNotCastle } from '../rules/moves/castling.ts';"],
+  ['games/chess/bot/mind.ts', "import * as king from '../rules/pieces/king.ts';"],
+  ['games/chess/rules/play.ts', "export type { Move } from './moves/castling.ts';"],
   ['games/chess/test/castling.test.ts', "import { castle } from '../rules/moves/castling.ts';"],
   ['games/registry.ts', "import { chess } from './chess/game.ts'; import { dice } from '../examples/dice/game.ts';"],
   ['web/test/unit/seat.test.ts', "import { game } from '../../../games/chess/rules/index.ts';"],
   ['games/chess/content/own/index.ts', ''],
 ])('%s with %s is in order', (path, text) => {
   expect(breaches(path, text, house)).toEqual([]);
+});
+
+test('rooms that no README orders are refused', () => {
+  const paths = [
+    'games/chess/rules/moves/castling.ts',
+    'games/chess/board/map/map.tsx',
+    'games/chess/test/play.test.ts',
+    'games/registry.ts',
+  ];
+  expect(unordered(paths, house.lines)).toEqual(['games/chess/board/ has rooms, but no README has a table with their order']);
+  expect(unordered(['games/dice/rules/play.ts', 'cli/play/lines.ts'], house.lines)).toEqual([]);
+  expect(unordered(['web/link/scene.ts', 'web/main.tsx'], [])).toEqual(['web/ has rooms, but no README has a table with their order']);
 });
 
 test('a class that its stylesheet does not have is refused, wherever the stylesheet comes from', () => {
