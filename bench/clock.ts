@@ -1,11 +1,11 @@
-// CPU time: what other programs do on the machine matters little to it.
+// CPU time, which other programs on the machine hardly affect.
 
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-/** Something that is done again and again; a call says how many units it did. */
+/** Work to be repeated; each call returns how many units it did. */
 type Work = () => number;
 interface Meter {
   units: number;
@@ -15,10 +15,10 @@ const meter = (): Meter => ({ units: 0, seconds: 0 });
 export const rateOf = ({ units, seconds }: Meter): number => units / seconds;
 export const costOf = ({ units, seconds }: Meter): number => seconds / units;
 
-/** Reading the clock takes time as well: between two readings lies at least this much work. */
+/** Reading the clock takes time, too: at least this much work lies between two readings. */
 const SECONDS_BETWEEN_READINGS = 0.005;
 
-/** Works for at least so many CPU seconds. */
+/** Works for at least this many CPU seconds. */
 function measure(into: Meter, seconds: number, work: Work): void {
   const start = cpuSeconds();
   let calls = 1;
@@ -30,10 +30,10 @@ function measure(into: Meter, seconds: number, work: Work): void {
   into.seconds += cpuSeconds() - start;
 }
 
-/** The compiler needs a while until it has made of a program what it can. */
+/** How many measurements' time the compiler gets to optimize before anything is measured. */
 const WARM_UP = 4;
 
-/** Measures several works in turn, so that a slow moment of the machine hits all of them. */
+/** Measures several kinds of work in turn, so that a slow moment of the machine hits all of them. */
 export function measureInTurn<Name extends string>(
   works: Readonly<Record<Name, Work>>,
   rounds: number,

@@ -1,4 +1,4 @@
-// How fast the engine is: figures and ratios of one run, with the goals they are held against.
+// How fast the engine is: figures and ratios of one run, with their goals.
 import { cpus } from 'node:os';
 import { FastDice, type Game, type Kit, type Match, type SetupInput } from '@tabularium/kernel';
 import { arcaneLegions } from '../games/arcane-legions/rules/index.ts';
@@ -25,100 +25,80 @@ export interface BenchReport {
   readonly figures: readonly Figure[];
 }
 export interface BenchOptions {
-  /** Measurements of each thing. */
+  /** How often each thing is measured. */
   readonly rounds: number;
-  /** CPU seconds of each measurement. */
+  /** CPU seconds per measurement. */
   readonly seconds: number;
   readonly onProgress?: (done: number, of: number) => void;
 }
 
-/** A game as it is measured: which matches, and what of them counts as early, middle and late. */
+/** How a game is measured. */
 interface Measured<K extends Kit> {
-  readonly game: Game<K>;
   readonly what: string;
   readonly setup: SetupInput;
   readonly turnOf: (table: K['table']) => number;
-  readonly early: number;
-  readonly middle: number;
-  readonly late: number;
-  /** Decisions per second that it must make: some games weigh more in each. */
+  /** The turns that count as early, middle and late. */
+  readonly turns: readonly [early: number, middle: number, late: number];
+  /** The goal in decisions per second: a decision costs more in some games. */
   readonly rate: number;
 }
-const BATTALIA = {
-  game: battalia,
-  what: 'Battalia at random, 4 seats',
-  setup: { mode: 'base', seats: 4 },
-  turnOf: ({ turn }) => turn,
-  early: 5,
-  middle: 40,
-  late: 50,
-  rate: 100_000,
-} satisfies Measured<KitOf<typeof battalia>>;
-const HOPLOMACHUS = {
-  game: hoplomachus,
-  what: 'Hoplomachus at random, Skirmish',
-  setup: { mode: 'skirmish', seats: 2 },
-  turnOf: ({ turn }) => turn.number,
-  early: 5,
-  middle: 15,
-  late: 30,
-  rate: 100_000,
-} satisfies Measured<KitOf<typeof hoplomachus>>;
-const ROMOLO = {
-  game: romolo,
-  what: 'Romolo o Remo? at random, 4 seats',
-  setup: { mode: 'free', seats: 4 },
-  turnOf: ({ turn }) => turn.number,
-  early: 5,
-  middle: 15,
-  late: 28,
-  rate: 100_000,
-} satisfies Measured<KitOf<typeof romolo>>;
-const BATTLEGROUND = {
-  game: battleground,
-  what: 'Battleground at random, the first game',
-  setup: { mode: 'first', seats: 2 },
-  turnOf: ({ round, figures }) => round * figures.length + figures.filter(({ activated }) => activated).length,
-  early: 8,
-  middle: 14,
-  late: 20,
-  rate: 50_000,
-} satisfies Measured<KitOf<typeof battleground>>;
-const ARCANE_LEGIONS = {
-  game: arcaneLegions,
-  what: 'Arcane Legions at random, the first battle',
-  setup: { mode: 'firstBattle', seats: 2 },
-  turnOf: ({ round, played }) => round * 2 + played.length,
-  early: 6,
-  middle: 12,
-  late: 20,
-  rate: 20_000,
-} satisfies Measured<KitOf<typeof arcaneLegions>>;
-type KitOf<G> = G extends Game<infer K> ? K : never;
+/** The figures of a game, whichever it is. */
+interface Measurable {
+  readonly speed: Part;
+  readonly saves: Part;
+}
+type Part = (rounds: number, seconds: number) => Figure[];
+const measurable = <K extends Kit>(game: Game<K>, measured: Measured<K>): Measurable => ({
+  speed: (...times) => gameFigures(game, measured, ...times),
+  saves: (...times) => saveFigures(game, measured, ...times),
+});
+const GAMES: readonly Measurable[] = [
+  measurable(battalia, {
+    what: 'Battalia at random, 4 seats',
+    setup: { mode: 'base', seats: 4 },
+    turnOf: ({ turn }) => turn,
+    turns: [5, 40, 50],
+    rate: 100_000,
+  }),
+  measurable(hoplomachus, {
+    what: 'Hoplomachus at random, Skirmish',
+    setup: { mode: 'skirmish', seats: 2 },
+    turnOf: ({ turn }) => turn.number,
+    turns: [5, 15, 30],
+    rate: 100_000,
+  }),
+  measurable(romolo, {
+    what: 'Romolo o Remo? at random, 4 seats',
+    setup: { mode: 'free', seats: 4 },
+    turnOf: ({ turn }) => turn.number,
+    turns: [5, 15, 28],
+    rate: 100_000,
+  }),
+  measurable(battleground, {
+    what: 'Battleground at random, the first game',
+    setup: { mode: 'first', seats: 2 },
+    turnOf: ({ round, figures }) => round * figures.length + figures.filter(({ activated }) => activated).length,
+    turns: [8, 14, 20],
+    rate: 50_000,
+  }),
+  measurable(arcaneLegions, {
+    what: 'Arcane Legions at random, the first battle',
+    setup: { mode: 'firstBattle', seats: 2 },
+    turnOf: ({ round, played }) => round * 2 + played.length,
+    turns: [6, 12, 20],
+    rate: 20_000,
+  }),
+];
 const MATCHES = 10;
 
 export function bench({ rounds, seconds, onProgress }: BenchOptions): BenchReport {
-  const parts: readonly Part[] = [
-    ticTacToeFigures,
-    (...times) => gameFigures(BATTALIA, ...times),
-    (...times) => gameFigures(HOPLOMACHUS, ...times),
-    (...times) => gameFigures(ROMOLO, ...times),
-    (...times) => gameFigures(BATTLEGROUND, ...times),
-    (...times) => gameFigures(ARCANE_LEGIONS, ...times),
-    (...times) => saveFigures(BATTALIA, ...times),
-    (...times) => saveFigures(HOPLOMACHUS, ...times),
-    (...times) => saveFigures(ROMOLO, ...times),
-    (...times) => saveFigures(BATTLEGROUND, ...times),
-    (...times) => saveFigures(ARCANE_LEGIONS, ...times),
-  ];
+  const parts: readonly Part[] = [ticTacToeFigures, ...GAMES.map(({ speed }) => speed), ...GAMES.map(({ saves }) => saves)];
   const figures = parts.flatMap((part, done) => {
     onProgress?.(done, parts.length);
     return part(rounds, seconds);
   });
   return { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', figures };
 }
-
-type Part = (rounds: number, seconds: number) => Figure[];
 
 function ticTacToeFigures(rounds: number, seconds: number): Figure[] {
   const ours = randomMatches(ticTacToe, {});
@@ -139,7 +119,12 @@ function ticTacToeFigures(rounds: number, seconds: number): Figure[] {
   ];
 }
 
-function gameFigures<K extends Kit>({ game, what, setup, turnOf, middle, rate }: Measured<K>, rounds: number, seconds: number): Figure[] {
+function gameFigures<K extends Kit>(
+  game: Game<K>,
+  { what, setup, turnOf, turns: [, middle], rate }: Measured<K>,
+  rounds: number,
+  seconds: number,
+): Figure[] {
   const dice = new FastDice(1);
   const midGame = matchesUntil(game, setup, MATCHES, (match) => turnOf(match.table) > middle);
   let next = 0;
@@ -156,8 +141,12 @@ function gameFigures<K extends Kit>({ game, what, setup, turnOf, middle, rate }:
   ];
 }
 
-function saveFigures<K extends Kit>(measured: Measured<K>, rounds: number, seconds: number): Figure[] {
-  const { game, setup, turnOf, early, late } = measured;
+function saveFigures<K extends Kit>(
+  game: Game<K>,
+  { setup, turnOf, turns: [early, , late] }: Measured<K>,
+  rounds: number,
+  seconds: number,
+): Figure[] {
   const matchesAt = (turn: number) => matchesUntil(game, setup, MATCHES, (match) => turnOf(match.table) > turn);
   const sizeOf = (matches: readonly Match<K>[]): number => matches.reduce((sum, match) => sum + JSON.stringify(match.save()).length, 0);
   const [earlyMatches, lateMatches] = [matchesAt(early), matchesAt(late)];

@@ -6,7 +6,7 @@ export function step<K extends Kit>(match: Match<K>, dice: FastDice): void {
   if (open) match.playOpen(open, randomPick(open, match.optionsOf(open).length, dice));
 }
 
-/** Plays one random lean match a call and counts its decisions. */
+/** Each call plays one random lean match and returns the number of its decisions. */
 export function randomMatches<K extends Kit>(game: Game<K>, setup: SetupInput): () => number {
   let seed = 0;
   return () => {
@@ -18,7 +18,7 @@ export function randomMatches<K extends Kit>(game: Game<K>, setup: SetupInput): 
   };
 }
 
-/** A match that keeps everything, played at random until `enough`; nothing if it ends before. */
+/** A match with full books, played at random until `enough`; undefined if it ends before. */
 export function matchUntil<K extends Kit>(
   game: Game<K>,
   setup: SetupInput,
@@ -34,7 +34,7 @@ export function matchUntil<K extends Kit>(
   return undefined;
 }
 
-/** The first matches, by seed, that come so far. */
+/** The first matches, by seed, that get that far. */
 export function matchesUntil<K extends Kit>(
   game: Game<K>,
   setup: SetupInput,
@@ -46,6 +46,6 @@ export function matchesUntil<K extends Kit>(
     const match = matchUntil(game, setup, seed, enough);
     if (match) found.push(match);
   }
-  if (found.length < count) throw new Error(`of ${100 * count} random matches of ${game.id} only ${found.length} came so far`);
+  if (found.length < count) throw new Error(`of ${100 * count} random matches of ${game.id} only ${found.length} got that far`);
   return found;
 }

@@ -135,7 +135,7 @@ test('what was changed is refused with a sentence', async () => {
     [edited({ seed: 't', inputs: [] }), 'the last table has digest'],
     [edited({ inputs: record.inputs.slice(0, 1).map((input) => ({ ...input, text: 'mark 5' })) }), 'the record has mark "mark 5"'],
     [edited(by('wizard')), '"record.inputs.0.by" is'],
-    [edited({ draws: [7] }), 'the draws of the record differ'],
+    [edited({ draws: [7] }), 'gives different draws'],
     [edited({ game: 'chess' }), 'this is a record of chess'],
     [edited({ digest: 'a\u001b[31m' }), 'has control characters'],
     [`{"format":1,"setup":${deep}}`, 'this record is'],

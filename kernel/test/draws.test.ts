@@ -152,7 +152,7 @@ describe('a draw and what is kept', () => {
     expect(verifyRecord(game, record).result).toEqual(whole.result);
     expect(photo(Match.resume(game, record, { upTo: 5 })).text).toContain('"agreed":[0]');
     const forged = sealed({ ...record, inputs: record.inputs.slice(0, -1) });
-    expect(refusal('bad-record', () => verifyRecord(game, forged))).toContain('gives a different result');
+    expect(refusal('bad-record', () => verifyRecord(game, forged))).toContain('gives different result');
   });
   test('is read with suspicion', () => {
     const { match } = three();
