@@ -1,4 +1,4 @@
-// Draws web/public/icon.svg as the pictures that phones and desktops ask for: `node scripts/app-icons.ts`.
+// Renders web/public/icon.svg in the sizes that phones and desktops ask for: `node scripts/app-icons.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -8,13 +8,13 @@ import { ensureChromium } from './ensure-chromium.ts';
 interface Picture {
   readonly file: string;
   readonly size: number;
-  /** How large the drawing is where the system cuts out a shape of its own and wants the ground to fill the square. */
+  /** The scale of the drawing in icons that the system masks, whose background fills the square. */
   readonly cut?: number;
 }
 const PICTURES: readonly Picture[] = [
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },
-  { file: 'icon-maskable-512.png', size: 512, cut: 0.76 }, // all of it inside the middle circle that every mask leaves
+  { file: 'icon-maskable-512.png', size: 512, cut: 0.76 }, // inside the central circle that every mask leaves
   { file: 'apple-touch-icon.png', size: 180, cut: 0.9 },
 ];
 

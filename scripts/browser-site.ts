@@ -1,4 +1,4 @@
-// Builds the site into a folder of its own, serves it and starts a browser: for tests, pictures and measures.
+// Builds the site into a separate folder, serves it and starts a browser, for tests, screenshots and measurements.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ export async function stage(): Promise<Staged> {
   const dist = mkdtempSync(join(tmpdir(), 'tabularium-site-'));
   const { status } = spawnSync('vite', ['build', 'web', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'], {
     cwd: root,
-    env: { ...env, NODE_ENV: 'production' }, // vitest says that it is a test, which would make it another site
+    env: { ...env, NODE_ENV: 'production' }, // vitest sets `test`, which would change the build
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('the site could not be built: the messages above say why');

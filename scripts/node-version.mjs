@@ -1,4 +1,4 @@
-// Without its install script the `node` package leaves the system's Node in charge, and says nothing: so we ask.
+// If its install script did not run, the `node` package silently leaves the system's Node in charge. So we check.
 export const NODE_MAJOR = 24;
 
 /**

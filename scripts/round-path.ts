@@ -1,16 +1,16 @@
-// A drawing's path in whole numbers: half as long, and at the size of an icon nobody sees the difference.
+// Rounds a drawing's path to whole numbers: half as long, with no visible difference at the size of an icon.
 
 /** How many numbers a command takes. */
 const SIZES: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /-?(?:\d*\.\d+|\d+)(?:e-?\d+)?/g;
 
 interface Segment {
-  /** In lower case, whatever it was. */
+  /** Always in lower case. */
   readonly command: string;
   readonly isRelative: boolean;
   readonly numbers: readonly number[];
 }
-/** A command may be followed by the numbers of several; after the first move they are lines. */
+/** A command may be followed by the numbers of several; those after a move are lines. */
 function segmentsOf(path: string): Segment[] {
   return [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, letter = '', rest = '']) => {
     const command = letter.toLowerCase();
@@ -28,7 +28,7 @@ function segmentsOf(path: string): Segment[] {
   });
 }
 
-/** Which numbers of a segment are places on the x or y axis; the others, of arcs, stay what they are. */
+/** Which numbers of a segment are x or y coordinates; the others, of arcs, stay as they are. */
 function axesOf(command: string): readonly ('x' | 'y' | undefined)[] {
   if (command === 'h') return ['x'];
   if (command === 'v') return ['y'];
@@ -36,7 +36,7 @@ function axesOf(command: string): readonly ('x' | 'y' | undefined)[] {
   return Array.from({ length: SIZES[command] ?? 0 }, (_, i) => (i % 2 === 0 ? 'x' : 'y'));
 }
 
-/** Every point is rounded where it really is, so that errors do not add up along the way. */
+/** Rounds absolute positions, so that errors do not add up along the path. */
 export function roundPath(path: string): string {
   const pen = { x: 0, y: 0 };
   const rounded = { x: 0, y: 0 };

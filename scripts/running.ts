@@ -7,7 +7,7 @@ interface Terms {
   readonly niceness?: number;
   readonly more?: NodeJS.ProcessEnv;
 }
-/** Runs a command of ours without showing what it prints: that is told if it fails. */
+/** Runs one of our commands; shows its output only if it fails. */
 export function runs(
   command: string,
   args: readonly string[],

@@ -1,5 +1,5 @@
-// Writes down what the tables of the games look like, from their types, so that the kernel can compare what comes from outside with it.
-// `npm run shapes` renews every game's `table/table-shape.json`; a test fails while one is not up to date.
+// Derives the shapes of the games' tables from their types, so that the kernel can check tables from outside.
+// `npm run shapes` rewrites every game's `table/table-shape.json`; a test fails if one is out of date.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript-api';
@@ -36,7 +36,7 @@ export function shapeIn(program: ts.Program, file: string): TableShape {
     const name = type.aliasSymbol?.name ?? type.getSymbol()?.name;
     return name === undefined || name.startsWith('__') || name === 'Array' || name === 'ReadonlyArray' ? undefined : name;
   };
-  /** By its name, so that what is used often is written once, and what holds itself comes to an end. */
+  /** By name, so that common types are written once and recursive ones end. */
   const byName = (type: ts.Type, make: () => Shape): Shape => {
     const known = names.get(type);
     if (known !== undefined) return { ref: known };

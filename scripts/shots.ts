@@ -1,4 +1,4 @@
-// Pictures of every page and of every kind of decision: npm run shots -- --out DIR [--only TEXT,...]
+// Screenshots of every page and of every kind of decision: npm run shots -- --out DIR [--only TEXT,...]
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Whether something that goes into the site was changed, added or removed since it was built. */
+/** Whether a source of the site was changed, added or removed since the last build. */
 export function isStale(root: string, dist: string): boolean {
   const builtAt = timeOf(join(dist, 'index.html'));
   const isOurs = (path: string): boolean => !/(^|[\\/])(node_modules|dist|test)([\\/]|$)/.test(path);
@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** All that a page may load: files of the site, and the small pictures inside its style sheets. */
+/** The content security policy: a page may load files of the site, and the small pictures inside its style sheets. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -47,14 +47,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The file that an address means, or nothing if it leads out of the folder (also by a link) or to no file. */
+/** The file behind an address; undefined if there is none, or if it lies outside the folder (also by a link). */
 export function fileFor(folder: string, address: string): string | undefined {
   try {
     const path = decodeURIComponent(new URL(address, 'http://site').pathname);
     const file = realpathSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
     return file.startsWith(realpathSync(folder) + sep) && statSync(file).isFile() ? file : undefined;
   } catch {
-    return undefined; // no address at all, too long a name, or nothing there
+    return undefined; // a malformed address, too long a name, or no such file
   }
 }
 
@@ -67,7 +67,7 @@ export function siteServer(folder: string): Server {
   });
 }
 
-/** Sends a file. One that cannot be opened is as good as none; a download that is broken off ends quietly. */
+/** Sends a file. One that cannot be opened counts as missing; an aborted download ends quietly. */
 export async function answer(
   { method }: Pick<IncomingMessage, 'method'>,
   response: ServerResponse,
@@ -88,7 +88,7 @@ export async function answer(
     if (method === 'HEAD') response.end();
     else await pipeline(handle.createReadStream({ autoClose: false }), response);
   } catch {
-    response.destroy(); // the other side has gone, or the disk has failed: nothing is left to say
+    response.destroy(); // the client is gone, or the disk failed
   } finally {
     await handle.close();
   }

@@ -20,7 +20,7 @@ export const rules: Command = {
       return 0;
     }
     const rule = findRule(pkg, id, flags.language(io));
-    if (!rule) throw new UsageError(`${pkg.game.id} has no rule ${id}: its ids look like ${pkg.game.prefix}-1.1`);
+    if (!rule) throw new UsageError(`${pkg.game.id} has no rule ${id}: its rules are ${idsOf(pkg)}`);
     const places = placesOf(pkg, rule.id);
     const paint = paintFor(io);
     const lines = [...ruleLines(rule, paint, widthOf(io.stdout)), ...placeLines(places, paint)];
@@ -29,6 +29,11 @@ export const rules: Command = {
   },
 };
 
+/** The first and the last of a game's ids. */
+function idsOf(pkg: GamePackage): string {
+  const { rules } = readRulebook(pkg, 'en');
+  return `${rules[0]?.id} to ${rules.at(-1)?.id}`;
+}
 /** A rule by its id; the game's prefix may be left out. */
 export function findRule(pkg: GamePackage, id: string, language: Language): RuleText | undefined {
   const wanted = id.toUpperCase();

@@ -1,11 +1,11 @@
-// Which tests a change can break. The plan of the folders answers it: whoever may import what was changed.
+// Which tests a change can break: those of all layers that may import what was changed.
 import { aboveOf, GAME_FOLDERS, placeOfPath, TESTS_MAY_ALSO } from '../layers.ts';
 
 /** What is to be tested: everything, or parts of paths of test files. */
 export interface Scope {
   readonly tests: 'all' | readonly string[];
   readonly browser: 'all' | readonly string[];
-  /** A game of which tests of all games are run alone. */
+  /** If set, tests of all games run only for this game. */
   readonly game?: string;
 }
 export const EVERYTHING: Scope = { tests: 'all', browser: 'all' };
@@ -15,7 +15,7 @@ export interface BrowserTest {
   readonly path: string;
   readonly text: string;
 }
-/** Where rules without a test are found. */
+/** Finds rules without a test. */
 const COVERAGE = 'cli/test/coverage.test.ts';
 /** What belongs to one game. */
 export const scopeOfGame = (game: string, browserTests: readonly BrowserTest[]): Scope => ({
@@ -31,7 +31,7 @@ const GUIDE = 'docs/write-a-game.md';
 const GUIDE_TESTS = 'examples/bluff/test/';
 
 const TESTS = '/test/';
-/** Nothing that is tested reads these. */
+/** No test depends on these. */
 const UNTESTED = /^(docs\/|LICENSE$|[A-Z]+\.md$|[\w-]+\/README\.md$|\.editorconfig$|\.gitignore$)/;
 
 export function affectedBy(changed: readonly string[], browserTests: readonly BrowserTest[]): Scope {

@@ -1,11 +1,11 @@
-// Steps are made in two lanes side by side: what the browser leaves of the processors, the other checks use.
+// Steps run in two lanes side by side: the other checks use the processor time that the browser leaves over.
 import type { Outcome, Step } from './outcome.ts';
 import { stepLine } from './telling.ts';
 
-/** Pages that are kept waiting look broken, so the other lane is the one that gives way. */
+/** Pages that have to wait look broken, so the other lane has the lower priority. */
 const GIVES_WAY = 10;
 
-/** Makes all steps, and says of each how it ended. */
+/** Runs all steps, and reports how each of them ended. */
 export async function outcomesOf(steps: readonly Step[]): Promise<readonly Outcome[]> {
   const lanes = (['browser', 'checks'] as const).map((lane) => steps.filter((step) => step.lane === lane));
   const niceness = lanes.every((lane) => lane.length > 0) ? GIVES_WAY : 0;

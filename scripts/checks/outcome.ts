@@ -1,4 +1,4 @@
-// What a step of `npm test` is, and what comes of it.
+// What a step of `npm test` is, and what it results in.
 
 /** Something that went wrong, and how to see it alone. */
 export interface Failure {

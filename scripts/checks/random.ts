@@ -1,4 +1,4 @@
-// For vitest, before every file: generated cases begin where the run says, and there are as many as it can afford.
+// A vitest setup file: generated cases start at the run's seed, and their number depends on its budget.
 import * as fc from 'fast-check';
 import { inject } from 'vitest';
 

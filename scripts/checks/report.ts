@@ -1,10 +1,10 @@
 // What a run of the tests leaves behind: written by `reporter.ts`, read by `npm test`.
 
-/** Something that failed, or that went well only the second time. */
+/** Something that failed, or passed only when retried. */
 export interface Finding {
   /** Relative to the repository; nothing where an error belongs to no file. */
   readonly file?: string;
-  /** The test's name after those of its groups, ` > ` between them; nothing where a whole file is meant. */
+  /** The names of the test's groups and its own, joined by ` > `; undefined for a whole file. */
   readonly test?: string;
   readonly reason: string;
 }
@@ -15,7 +15,7 @@ export interface TestReport {
   readonly retries: readonly Finding[];
 }
 
-/** What the report of a run says; a run that died without one, or failed without saying where, failed once. */
+/** Reads the report of a run. A run that died without one, or failed without saying where, counts as one failure. */
 export function reportOf(written: string | undefined, ok: boolean): TestReport {
   if (written === undefined)
     return { passed: 0, assertions: 0, failures: [{ reason: 'the tests ended before they could report' }], retries: [] };

@@ -1,4 +1,4 @@
-// For vitest: says nothing while tests pass, and writes at the end what `npm test` tells about them.
+// A vitest reporter: silent while tests pass, it writes at the end what `npm test` prints.
 import { writeFileSync } from 'node:fs';
 import type { TestError } from 'vitest';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
@@ -36,7 +36,7 @@ const findingOf = (test: TestCase): Finding => ({
   test: test.fullName,
   reason: (test.result().errors ?? []).map(textOf).join('\n'),
 });
-/** Errors of a file that belong to none of its tests: it cannot be loaded, or something around its tests failed. */
+/** Errors of a file outside its tests: it cannot be loaded, or a hook failed. */
 function besidesTests(module: TestModule): readonly Finding[] {
   const around = [module, ...module.children.allSuites()].flatMap((one) => one.errors());
   return around.map((error) => ({ file: module.relativeModuleId, reason: textOf(error) }));

@@ -1,7 +1,7 @@
-// For vitest: the longest files first, so that no worker is left with one of them at the end.
+// A vitest sequencer: the slowest files first, so that no worker is left with one at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Parts of paths, the longest files first. Everything else comes after them, the larger files first. */
+/** Parts of paths of the slowest files, slowest first. All others come after them, by size. */
 const LONGEST: readonly RegExp[] = [
   /pages/,
   /browser\/arcane-legions/,

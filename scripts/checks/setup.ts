@@ -1,9 +1,9 @@
-// For vitest, before every file: counts assertions, and sees to it that the file leaves nothing behind.
+// A vitest setup file: counts assertions, and checks that each test file leaves nothing behind.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, expect } from 'vitest';
 import { leftBehind, Timers, tracesNow } from './traces.ts';
 
-/** Servers and processes that were told to end need a moment. */
+/** Servers and processes need a moment to end. */
 const MOMENTS = 40;
 
 const before = tracesNow(); // the file itself is not loaded yet

@@ -1,4 +1,4 @@
-// The steps of `npm test`, and how each is made.
+// The steps of `npm test`, and how each of them runs.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ async function tool(name: string, command: string, args: readonly string[], nice
 
 async function tests({ tests: files, game }: Scope, niceness: number): Promise<Outcome> {
   if (files !== 'all' && files.length === 0) return NOTHING;
-  // A folder of its own for what tests write: it must be empty in the end.
+  // Tests write into this folder, which must be empty at the end.
   const folder = mkdtempSync(join(tmpdir(), 'tabularium-'));
   const terms = { niceness, more: { TMPDIR: folder } };
   const own = await vitest(files === 'all' ? [] : files, terms);

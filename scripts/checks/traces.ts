@@ -4,7 +4,7 @@
 export type Traces = ReadonlyMap<string, unknown>;
 
 const LISTENED = ['exit', 'beforeExit', 'uncaughtException', 'unhandledRejection', 'warning', 'SIGINT', 'SIGTERM'] as const;
-/** What the test runner changes as it goes, and what libraries keep there once they are loaded. */
+/** What the test runner itself changes, and what libraries keep there once they are loaded. */
 const ALLOWED = /^globalThis\.(__vitest|__vite|vitest|__zod)|^process\.env\.(VITEST|TEST|FORCE_TTY)/i;
 /** What keeps a port, a process or a file. */
 const OPEN = ['TCPServerWrap', 'UDPWrap', 'FSEventWrap', 'ProcessWrap'];

@@ -1,4 +1,4 @@
-// What a proof was asked for. Whatever cannot be understood is refused with a sentence, before anything is run.
+// The arguments of a proof. Wrong ones are refused with a sentence before anything runs.
 import { parseArgs } from 'node:util';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -10,7 +10,7 @@ interface Asked {
   readonly words: readonly string[];
   readonly isJson: boolean;
 }
-/** Numbers come with what they are if nothing is said; texts are only named. */
+/** Numbers are given with their defaults, texts only by name. */
 export function asked(
   usual: Readonly<Record<string, number>>,
   texts: readonly string[] = [],

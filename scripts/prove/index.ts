@@ -1,11 +1,11 @@
-// Long runs that `npm test` makes in a short form only. Each has a seed and a bound, and equal ones come out equal.
+// Long runs, of which `npm test` makes only short forms. Each has a seed and a bound, so that it can be repeated.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { env, node, root } from '../ensure.mjs';
 import { assertNodeVersion } from '../node-version.mjs';
 import { refuse } from './asked.ts';
 
-/** By name: what it shows, and how it is asked for. */
+/** By name: what it shows, and its arguments. */
 const PROOFS: Readonly<Record<string, string>> = {
   properties: '--budget 100 --seed 7 [--game romolo]  every random test, so many times longer and from other seeds on',
   twice: '--games 10000 --seed 1 [--game romolo]  random matches of every mode and number of seats: no error, and the same hash twice',

@@ -1,6 +1,6 @@
-// Test files share processes. This runs them in one, in an order drawn by lot, and then all of them once more the other way round:
+// Test files share processes. This runs all of them in one process in random order, and then again in reverse order:
 //   npm run prove -- isolation --seed 3 [part of a path ...]
-// Every test must come to the same end, with as many assertions, as in a process that only its own file has used.
+// Every test must end as it does when its file has a process to itself, with the same number of assertions.
 import { FastDice, shuffle } from '@tabularium/kernel';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { asked } from './asked.ts';
@@ -10,7 +10,7 @@ class AsGiven extends BaseSequencer {
     return Promise.resolve(files);
   }
 }
-/** The same file under another name: it is loaded anew, into a process that has run it before. */
+/** The same file under another name, so that a process that has already run it loads it again. */
 const AGAIN = '?again';
 
 type Results = ReadonlyMap<string, string>;
@@ -51,7 +51,7 @@ function mixed(files: TestSpecification[], seed: number): TestSpecification[] {
   return [...files, ...files.toReversed().map(({ project, moduleId }) => project.createSpecification(moduleId + AGAIN))];
 }
 
-/** One line for every test that ends otherwise among others than alone. */
+/** One line for every test that ends differently among others than alone. */
 export function differences(alone: Results, together: Results): readonly string[] {
   const missing = [...alone.keys()].flatMap((name) => {
     const [file = '', ...rest] = name.split(' > ');

@@ -1,4 +1,4 @@
-// Runs tests on files that are shown to them otherwise than they are; the files themselves stay as they are.
+// Runs tests with some files replaced; the files on disk stay as they are.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { BaseSequencer, createVitest, type InlineConfig, type Reporter, type TestSpecification, type Vitest } from 'vitest/node';
@@ -10,24 +10,24 @@ class AsGiven extends BaseSequencer {
     return Promise.resolve(files);
   }
 }
-/** By path, what is shown instead of the file. */
-export type Shown = Map<string, string>;
+/** By path: the text that is loaded instead of the file's. */
+export type ReplacedFiles = Map<string, string>;
 
 type Options = Pick<InlineConfig, 'isolate' | 'bail' | 'setupFiles'>;
 /** A test runner with one process at a time. */
-export function makeBench(shown: Shown, reporter: Reporter, options: Options): Promise<Vitest> {
+export function makeBench(replaced: ReplacedFiles, reporter: Reporter, options: Options): Promise<Vitest> {
   const plugin: Plugin = {
     name: 'mutants',
     enforce: 'pre',
-    load: (id) => shown.get(id.split('?')[0]?.replaceAll('\\', '/') ?? '') ?? null,
+    load: (id) => replaced.get(id.split('?')[0]?.replaceAll('\\', '/') ?? '') ?? null,
   };
   return createVitest(
     {
       root,
       watch: false,
       maxWorkers: 1,
-      fsModuleCache: false, // a mutant must not be found again by the next run
-      execArgv: ['--max-old-space-size=1500'], // one that collects things for ever ends soon
+      fsModuleCache: false, // a cached mutant must not reach the next run
+      execArgv: ['--max-old-space-size=1500'], // a mutant that allocates endlessly fails early
       reporters: [reporter],
       sequence: { sequencer: AsGiven },
       ...options,
@@ -36,24 +36,24 @@ export function makeBench(shown: Shown, reporter: Reporter, options: Options): P
   );
 }
 
-/** Some tests of a file, by their ids, and how long they take with the sound rules. */
-export interface Step {
+/** Some tests of a file, by their ids, and how long they take with the unchanged rules. */
+export interface TestRun {
   readonly path: string;
   readonly tests: readonly string[];
   readonly seconds: number;
 }
-/** What can notice a mutant, in the order in which it is run. */
+/** A mutant with the tests that can notice it, in the order in which they run. */
 export interface Trial {
   readonly mutant: Mutant;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TestRun[];
 }
-export type Said = { readonly begins: string } | { readonly isNoticed: boolean };
+export type BenchMessage = { readonly begins: string } | { readonly isNoticed: boolean };
 
-/** In a process of its own, which is ended when a mutant goes round in circles: a trial comes in, each file that begins and whether it was noticed go out. */
+/** The child process, which is killed when a mutant loops endlessly. It receives trials, and reports each file that starts and whether the mutant was noticed. */
 if (import.meta.main) {
-  const shown: Shown = new Map();
+  const replaced: ReplacedFiles = new Map();
   let isNoticed = false;
-  const say = (said: Said): void => void process.send?.(said);
+  const say = (said: BenchMessage): void => void process.send?.(said);
   const reporter: Reporter = {
     onTestModuleQueued: (module) => say({ begins: module.moduleId }),
     onTestModuleStart: (module) => say({ begins: module.moduleId }),
@@ -64,21 +64,21 @@ if (import.meta.main) {
       if (module.state() === 'failed') isNoticed = true;
     },
   };
-  const vitest = await makeBench(shown, reporter, { isolate: false, bail: 1 });
+  const vitest = await makeBench(replaced, reporter, { isolate: false, bail: 1 });
   const project = vitest.getRootProject();
-  const isNoticedBy = async (steps: readonly Step[]): Promise<boolean> => {
+  const isNoticedBy = async (steps: readonly TestRun[]): Promise<boolean> => {
     isNoticed = false;
     const files = steps.map(({ path, tests }) => project.createSpecification(path, { testIds: [...tests] }));
     const { unhandledErrors } = await vitest.runTestSpecifications(files);
     return isNoticed || unhandledErrors.length > 0;
   };
-  process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL')); // and with it the process in which a mutant may be busy for ever
+  process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL')); // the whole group, with the process in which a mutant may loop endlessly
   process.on('message', async ({ mutant, steps }: Trial) => {
     const path = root + mutant.path;
-    shown.set(path, mutated(readFileSync(path, 'utf8'), mutant));
+    replaced.set(path, mutated(readFileSync(path, 'utf8'), mutant));
     vitest.invalidateFile(path);
     const noticed = await isNoticedBy(steps);
-    shown.delete(path);
+    replaced.delete(path);
     vitest.invalidateFile(path);
     say({ isNoticed: noticed });
   });

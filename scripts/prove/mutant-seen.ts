@@ -1,4 +1,4 @@
-// For vitest, before every file of the first run: notes which mutants' places each test passes.
+// A vitest setup file for the first run: notes which mutants' places each test reaches.
 import { afterEach, beforeEach } from 'vitest';
 
 declare module 'vitest' {
@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 const seen = new Set<number>();
 Object.assign(globalThis, { __seenMutants: seen });
-/** What ran while the file was loaded may matter to all of its tests. */
+/** Places reached while the file was loaded: they may matter to all its tests. */
 let whenLoaded: readonly number[] | undefined;
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // Puts small faults into the rules of a game, one at a time, and lists those that no test of the game notices:
 //   npm run prove -- mutants --game romolo --count 100 --seed 1 [--json]
 //   npm run prove -- mutants --game romolo --at games/romolo/rules/upkeep/wages.ts:20
-// A first run of the sound rules notes which tests pass which places, so that a mutant meets those alone, the shortest files first.
+// A first run of the unchanged rules notes which tests reach which places, so that each mutant meets only those, the shortest files first.
 import { type ChildProcess, fork } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,12 @@ import type { TestCase } from 'vitest/node';
 import { MANNERS } from '../../kernel/testing/manners.ts';
 import { env, node, root } from '../ensure.mjs';
 import { asked, refuse } from './asked.ts';
-import { makeBench, type Said, type Shown, type Step, type Trial } from './mutant-bench.ts';
+import { type BenchMessage, makeBench, type ReplacedFiles, type TestRun, type Trial } from './mutant-bench.ts';
 import { type Mutant, mutantsOf, watched } from './mutate.ts';
 
-/** A mutant that runs so much longer than the sound rules goes round in circles, and is noticed by that. */
+/** A mutant that takes this many times as long as the unchanged rules loops endlessly, which counts as noticed. */
 const PATIENCE = 5;
-/** What it takes to start a process, and to load a file, on a busy machine. */
+/** Allowances for starting a process and loading a file on a busy machine. */
 const SECONDS_TO_START = 20;
 const SECONDS_TO_LOAD = 0.2;
 
@@ -26,14 +26,14 @@ function allOf(game: string): readonly Mutant[] {
   const files = globSync(`{games,examples}/${game}/rules/**/*.ts`, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   return files.toSorted().flatMap((path) => mutantsOf(path, readFileSync(root + path, 'utf8')));
 }
-/** So many of them; equal seeds give equal ones. */
+/** A random sample of them; equal seeds give equal samples. */
 export function draw(game: string, count: number, seed: number): readonly Mutant[] {
   const all = [...allOf(game)];
   shuffle(all, new FastDice(seed));
   return all.slice(0, count);
 }
 
-/** A test that passed, with the places that it passes. */
+/** A passing test, with the mutants whose places it reaches. */
 interface Witness {
   readonly path: string;
   readonly id: string;
@@ -41,16 +41,16 @@ interface Witness {
   readonly isPlain: boolean;
   readonly seen: ReadonlySet<number>;
 }
-/** Runs the tests on the sound rules. */
+/** Runs the tests on the unchanged rules. */
 export async function witnessesOf(mutants: readonly Mutant[], tests: string): Promise<readonly Witness[]> {
   const numbered = mutants.map((mutant, number) => ({ ...mutant, number }));
-  const shown: Shown = new Map();
+  const replaced: ReplacedFiles = new Map();
   for (const [path, inFile] of Map.groupBy(numbered, (mutant) => mutant.path))
-    shown.set(root + path, watched(readFileSync(root + path, 'utf8'), inFile));
+    replaced.set(root + path, watched(readFileSync(root + path, 'utf8'), inFile));
   const found: Witness[] = [];
   const note = (test: TestCase): void => {
     const { state } = test.result();
-    if (state === 'failed') refuse(`${test.fullName} fails without any mutant: mend that first.`);
+    if (state === 'failed') refuse(`${test.fullName} fails without any mutant: fix that first.`);
     const isPlain = !Object.values(MANNERS).some((name) => name !== '' && test.name.endsWith(name));
     const seconds = (test.diagnostic()?.duration ?? 0) / 1000;
     found.push({ path: test.module.moduleId, id: test.id, seconds, isPlain, seen: new Set(test.meta().seen) });
@@ -58,7 +58,7 @@ export async function witnessesOf(mutants: readonly Mutant[], tests: string): Pr
   const setupFiles = ['mutant-seen.ts', '../checks/setup.ts', '../checks/random.ts'].map((name) =>
     fileURLToPath(new URL(name, import.meta.url)),
   );
-  const vitest = await makeBench(shown, { onTestCaseResult: note }, { isolate: true, setupFiles });
+  const vitest = await makeBench(replaced, { onTestCaseResult: note }, { isolate: true, setupFiles });
   const files = await vitest.globTestSpecifications([tests]);
   const { unhandledErrors } = await vitest.runTestSpecifications(files);
   await vitest.close();
@@ -66,8 +66,8 @@ export async function witnessesOf(mutants: readonly Mutant[], tests: string): Pr
   return found;
 }
 
-/** First the tests that pass the mutant's place. Then the rest of their files: they may use what an earlier test made there, and are made in other manners. */
-export function roundsFor(number: number, witnesses: readonly Witness[]): readonly (readonly Step[])[] {
+/** First the tests that reach the mutant's place, then the rest of their files, which may depend on an earlier test or run in another manner. */
+export function roundsFor(number: number, witnesses: readonly Witness[]): readonly (readonly TestRun[])[] {
   const files = [...Map.groupBy(witnesses, ({ path }) => path).values()].filter((tests) => tests.some(({ seen }) => seen.has(number)));
   const first = (test: Witness): boolean => test.isPlain && test.seen.has(number);
   return [first, (test: Witness) => !first(test)].map((chooses) => {
@@ -82,13 +82,13 @@ export function roundsFor(number: number, witnesses: readonly Witness[]): readon
 }
 
 type Verdict = 'noticed' | 'endless' | 'survived' | 'untested';
-/** Tries mutants in a process of its own, which is ended and started anew when one does not come back. */
+/** Tries mutants in a child process, which is replaced when one of them hangs. */
 export class Court {
   #bench: ChildProcess | undefined;
-  /** For what the process leaves behind when it is ended. */
+  /** Collects what a killed process leaves behind. */
   readonly #folder = mkdtempSync(join(tmpdir(), 'tabularium-mutants-'));
 
-  async verdictOf(mutant: Mutant, rounds: readonly (readonly Step[])[]): Promise<Verdict> {
+  async verdictOf(mutant: Mutant, rounds: readonly (readonly TestRun[])[]): Promise<Verdict> {
     if (rounds.every(({ length }) => length === 0)) return 'untested';
     for (const steps of rounds) {
       if (steps.length === 0) continue;
@@ -98,7 +98,7 @@ export class Court {
     }
     return 'survived';
   }
-  /** Whether tests noticed it; nothing if a file took too long. */
+  /** Whether tests noticed it; undefined if a file took too long. */
   #try(trial: Trial): Promise<boolean | undefined> {
     this.#bench ??= fork(new URL('mutant-bench.ts', import.meta.url), {
       cwd: root,
@@ -118,7 +118,7 @@ export class Court {
       return setTimeout(giveUp, 1000 * (SECONDS_TO_START + PATIENCE * seconds));
     };
     let timer = waitFor();
-    const hear = (said: Said): void => {
+    const hear = (said: BenchMessage): void => {
       clearTimeout(timer);
       if ('begins' in said) timer = waitFor(said.begins);
       else {
@@ -129,7 +129,7 @@ export class Court {
     bench.on('message', hear).send(trial);
     return promise;
   }
-  /** With the process in which the tests run. */
+  /** Kills the whole group, including the process in which the tests run. */
   #stop(): void {
     if (this.#bench?.pid !== undefined) process.kill(-this.#bench.pid, 'SIGKILL');
     this.#bench = undefined;

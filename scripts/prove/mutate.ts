@@ -1,4 +1,4 @@
-// Small faults put into rules code on purpose: a test that would notice each of them should exist.
+// Small faults planted in rules code: some test should notice each of them.
 import ts from 'typescript-api';
 
 /** One change of one place in one file. */
@@ -10,7 +10,7 @@ export interface Mutant {
   readonly end: number;
   readonly was: string;
   readonly becomes: string;
-  /** The expression or statement that runs when the place does. */
+  /** The expression or statement around the place that runs whenever it does. */
   readonly around: { readonly start: number; readonly end: number; readonly isStatement: boolean };
 }
 
@@ -64,7 +64,7 @@ export function mutantsOf(path: string, text: string): readonly Mutant[] {
       const { name, expression } = node.expression;
       const other = METHODS.get(name.text);
       if (other !== undefined) replace(name, other, node);
-      if (name.text === 'filter') change(expression.getEnd(), node.getEnd(), '', node); // whatever it kept out comes in
+      if (name.text === 'filter') change(expression.getEnd(), node.getEnd(), '', node); // drops the filter
     }
     ts.forEachChild(node, visit);
   };
@@ -78,7 +78,7 @@ const isKey = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) &
 
 export const mutated = (text: string, { start, end, becomes }: Mutant): string => text.slice(0, start) + becomes + text.slice(end);
 
-/** The sound file, in which every mutant's place says its number to `SEEN` when it runs. */
+/** The unchanged file, in which every mutant's place reports its number to `SEEN` when it runs. */
 export function watched(text: string, mutants: readonly (Mutant & { readonly number: number })[]): string {
   const added = mutants.flatMap(({ number, around: { start, end, isStatement } }) => {
     const [open, apart, close] = isStatement ? ['{', ';', '}'] : ['(', ',', ')'];
@@ -87,7 +87,7 @@ export function watched(text: string, mutants: readonly (Mutant & { readonly num
       { at: end, inner: end - start, words: close },
     ];
   });
-  // at the same place what ends comes before what begins; of two that begin the longer is outside, of two that end the shorter inside
+  // at the same place ends come before starts; of two starts the longer is outside, of two ends the shorter is inside
   added.sort((a, b) => a.at - b.at || Math.sign(b.inner) - Math.sign(a.inner) || a.inner - b.inner);
   let [done, out] = [0, ''];
   for (const { at, words } of added) {

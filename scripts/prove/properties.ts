@@ -1,6 +1,6 @@
-// Every random test with a larger budget and from other seeds on:
+// Every random test with a larger budget and other seeds:
 //   npm run prove -- properties --budget 100 --seed 7 [--game romolo]
-// A failure names its seed; TABULARIUM_BUDGET=1 TABULARIUM_SEED=<that seed> npx vitest run <file> comes back to it.
+// A failure names its seed; TABULARIUM_BUDGET=1 TABULARIUM_SEED=<that seed> npx vitest run <file> repeats it.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { env, root } from '../ensure.mjs';

@@ -1,4 +1,4 @@
-// Every message of every game and of the house, with every kind of fact, in both languages: one file each, to be read.
+// Writes every message of every game and of the house, with every kind of fact, in both languages, to files for proofreading.
 //   npm run prove -- words --out DIR [--game romolo] [--decisions 400]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
