@@ -1,7 +1,7 @@
 import type { Match, Result, Seat } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 
-/** What bots say to a draw, once all people who share it agree: a bot agrees, too, unless the score sheet shows it ahead of everybody. */
+/** What bots answer to a draw once all people who would share it agree: a bot agrees unless the score sheet shows it ahead of everybody. */
 export function answerDraw(match: Match<AnyKit>, isPerson: (seat: Seat) => boolean): void {
   const { agreed = [] } = match.view('public');
   const drawn = match.game.agreedDraw?.(match.table, match.left);

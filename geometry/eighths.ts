@@ -1,5 +1,5 @@
-// Convex shapes whose sides look in eighths of a circle. What they span along four axes is all there is to know about where they lie, and
-// without trigonometry every machine computes the same. x grows to the east, y to the north.
+// Convex shapes whose sides face multiples of an eighth of a circle. Their extents along four axes describe them completely, and without
+// trigonometry every machine computes the same. x grows to the east, y to the north.
 
 /** Eighths of a circle, clockwise from the north. */
 export type Heading = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -19,20 +19,20 @@ const FORWARD: readonly Vector[] = [
   { x: -1, y: 0 },
   { x: -Q, y: Q },
 ];
-/** The heading after so many eighths clockwise. */
-export const turned = (heading: number, by: number): Heading => ((heading + by) & (AROUND - 1)) as Heading; // a power of two: also right for negative numbers
-/** One long, that way. */
+/** The heading after a turn of this many eighths clockwise. */
+export const turned = (heading: number, by: number): Heading => ((heading + by) & (AROUND - 1)) as Heading; // AROUND is a power of two, so this works for negative numbers, too
+/** The unit vector of a heading. */
 export const forward = (heading: number): Vector => FORWARD[heading & (AROUND - 1)] as Vector;
 export const along = ({ x, y }: Vector, heading: number, by: number): Vector => {
   const way = forward(heading);
   return { x: x + way.x * by, y: y + way.y * by };
 };
-/** How far a point lies that way. */
+/** How far a point lies in the direction of a heading. */
 export const reachOf = ({ x, y }: Vector, heading: number): number => {
   const way = forward(heading);
   return x * way.x + y * way.y;
 };
-/** A point carried clockwise around another. */
+/** A point rotated clockwise around another. */
 export function carried({ x, y }: Vector, about: Vector, eighths: number): Vector {
   const { x: right, y: up } = { x: x - about.x, y: y - about.y };
   const cos = forward(eighths).y;
@@ -42,14 +42,14 @@ export function carried({ x, y }: Vector, about: Vector, eighths: number): Vecto
 
 // ---- shapes
 
-/** The axes look north, north-east, east and south-east. */
+/** The axes point north, north-east, east and south-east. */
 const AXES = [0, 1, 2, 3] as const;
-/** The ends of what a shape spans along each axis. */
+/** The ends of a shape's extent along each axis. */
 export interface Shape {
   readonly low: readonly number[];
   readonly high: readonly number[];
 }
-/** A rectangle that looks somewhere: its width lies across its heading. */
+/** A rectangle with a heading, which its width lies across. */
 export function box({ x, y }: Vector, heading: number, width: number, depth: number): Shape {
   const slanting = (Q * (width + depth)) / 2;
   const across = heading & 3;
@@ -69,7 +69,7 @@ export function hull(corners: readonly Vector[]): Shape {
   const reaches = AXES.map((axis) => corners.map((corner) => reachOf(corner, axis)));
   return { low: reaches.map((ends) => Math.min(...ends)), high: reaches.map((ends) => Math.max(...ends)) };
 }
-/** The shape somewhere else. */
+/** The shape, moved by a vector. */
 export function moved({ low, high }: Shape, { x, y }: Vector): Shape {
   const rising = x * Q + y * Q;
   const falling = x * Q - y * Q;
@@ -79,7 +79,7 @@ export function moved({ low, high }: Shape, { x, y }: Vector): Shape {
   };
 }
 
-/** How deep two shapes lie in each other; below 0 they are at least so far apart. */
+/** How deeply two shapes overlap; below 0, they are at least that far apart. */
 export function overlapOf(a: Shape, b: Shape): number {
   let least = Number.POSITIVE_INFINITY;
   for (let axis = 0; axis < AXES.length; axis++) {
@@ -88,7 +88,7 @@ export function overlapOf(a: Shape, b: Shape): number {
   }
   return least;
 }
-/** Whether two shapes lie deeper in each other than this: the same as asking how deep, and sooner known. */
+/** Whether two shapes overlap more deeply than this. Faster than computing how deeply. */
 export function isDeeper(a: Shape, b: Shape, than: number): boolean {
   for (let axis = 0; axis < AXES.length; axis++) if (depthAlong(a, b, axis) <= than) return false;
   return true;
@@ -102,7 +102,7 @@ function depthAlong(a: Shape, b: Shape, axis: number): number {
 const NEVER = Number.POSITIVE_INFINITY;
 /** Below this, a shape does not move along an axis. */
 const STILL = 1e-9;
-/** How far a shape can go that way until it meets another; infinite if it passes, or comes no nearer than `tolerance` allows. */
+/** How far a shape can move in a direction until it meets another; infinite if it passes by, or never overlaps it by more than `tolerance`. */
 export function impactOf(moving: Shape, heading: number, at: Shape, tolerance: number): number {
   const way = forward(heading);
   let enter = Number.NEGATIVE_INFINITY;
@@ -123,7 +123,7 @@ export function impactOf(moving: Shape, heading: number, at: Shape, tolerance: n
   return enter >= leave || leave <= 0 ? NEVER : Math.max(0, enter);
 }
 
-/** How much of a line lies in a shape that is `shrunk` on all sides. */
+/** How much of a line lies in a shape that is shrunk by `shrunk` on all sides. */
 export function lengthInside(from: Vector, to: Vector, shape: Shape, shrunk: number): number {
   let enter = 0;
   let leave = 1;

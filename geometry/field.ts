@@ -42,19 +42,19 @@ export interface HexField {
   /** For lines: the hexagon at a cell of the padded lattice, -1 outside the field. */
   readonly cells: Int16Array;
   readonly stride: number;
-  /** For lines: what segments of a kind and vector meet, found when first asked for. */
+  /** For lines: a cache of what segments of a kind and vector meet. */
   readonly traces: Traces;
 }
-/** A trace is what a segment meets, in cells counted from that of its start: how many it crosses and how many pairs it runs between, then these. */
+/** A trace is what a segment meets: how many cells it crosses and how many pairs it runs between, then these, relative to the cell of its start. */
 interface Traces {
-  /** By kind and vector: where in the pool the trace begins, -1 if it was never asked for. */
+  /** By kind and vector: where in the pool the trace begins, -1 if it is not there yet. */
   readonly starts: Int32Array;
-  /** All traces behind each other, so that those of similar segments lie together. */
+  /** All traces in one array, so that those of similar segments are close in memory. */
   pool: Int16Array;
   length: number;
 }
 
-/** A line looks at hexagons outside the field too, one column and two half rows away at most. */
+/** Lines also look at hexagons outside the field, at most one column and two half rows away. */
 const PAD_COLUMNS = 1;
 const PAD_Y = 3;
 
@@ -118,7 +118,7 @@ export const scalar = (ax: number, ay: number, bx: number, by: number): number =
 export function hexDistance(field: HexField, a: number, b: number): number {
   const columns = Math.abs((field.xs[a] as number) - (field.xs[b] as number)) / 3;
   const halfRows = Math.abs((field.ys[a] as number) - (field.ys[b] as number));
-  return halfRows <= columns ? columns : (columns + halfRows) / 2; // a step to the side brings half a row, a step along the column a whole one
+  return halfRows <= columns ? columns : (columns + halfRows) / 2; // a step to the side also covers half a row, a step along the column a whole one
 }
 /** Twelve times the squared distance, in inches, between the nearest points of two hexagons. */
 export function gapBetween(field: HexField, a: number, b: number): number {
@@ -135,7 +135,7 @@ function gapOf(x: number, y: number): number {
 
 // ---- directions
 
-/** Those of the six sides of a hexagon whose neighbour, imaginary ones included, is nearest to a point: one, or several that are as near. */
+/** The sides of a hexagon whose neighbour, real or imaginary, is nearest to a point; several if they are equally near. */
 export function sidesNearest(from: Point, to: Point): number[] {
   let best = Number.POSITIVE_INFINITY;
   let sides: number[] = [];
@@ -148,7 +148,7 @@ export function sidesNearest(from: Point, to: Point): number[] {
   }
   return sides;
 }
-/** Those of the six directions that a vector points along best: one, or several equally well. */
+/** The directions that a vector is closest to; several if they are equally close. */
 export function sidesAlong(x: number, y: number): number[] {
   let best = Number.NEGATIVE_INFINITY;
   let sides: number[] = [];
@@ -164,7 +164,7 @@ export function sidesAlong(x: number, y: number): number[] {
 
 // ---- lines
 
-/** A segment from (px, py) to (qx, qy), seen from a hexagon's centre, has points in the open interior of this hexagon. */
+/** Whether a segment from (px, py) to (qx, qy), relative to a hexagon's centre, has points in the hexagon's open interior. */
 export function crosses(px: number, py: number, qx: number, qy: number): boolean {
   // The hexagon is where three strips meet: |y| < 1, |x + y| < 2, |x - y| < 2. Each leaves an open stretch low < t < high of the segment.
   let low = -1;
@@ -192,7 +192,7 @@ export function crosses(px: number, py: number, qx: number, qy: number): boolean
   }
   return low * highBelow < high * lowBelow && low < lowBelow && high > 0;
 }
-/** A part of the segment runs along the side between (ax, ay) and (bx, by). */
+/** Whether a part of the segment runs along the side between (ax, ay) and (bx, by). */
 function runsAlong(px: number, py: number, qx: number, qy: number, ax: number, ay: number, bx: number, by: number): boolean {
   const dx = qx - px;
   const dy = qy - py;
@@ -202,14 +202,14 @@ function runsAlong(px: number, py: number, qx: number, qy: number, ax: number, a
   return Math.max(0, Math.min(a, b)) < Math.min(dx * dx + dy * dy, Math.max(a, b));
 }
 
-/** How many differences there are between two points of the lattice, each up to `length` and a hexagon's breadth away from 0. */
+/** The number of possible differences between two lattice coordinates, each up to `length` plus a hexagon's breadth from 0. */
 const spanOf = (length: number): number => 2 * (length + MARGIN) + 1;
 const MARGIN = 4;
 const traceKey = ({ columns, rows }: HexField, kind: number, dx: number, dy: number): number =>
   (kind * spanOf(columns * 3) + dx + columns * 3 + MARGIN) * spanOf(rows * 2) + dy + rows * 2 + MARGIN;
 /** A point of the lattice is a centre (0), the west corner of a hexagon (1) or the east corner of one (2). */
 const kindOf = (x: number): number => ((x % 3) + 3) % 3;
-/** Where that hexagon's centre lies. */
+/** Where the centre of that hexagon lies. */
 const ANCHORS: readonly number[] = [0, 2, -2];
 
 /** Where the trace of a segment begins in the pool. */
@@ -266,10 +266,10 @@ const originOf = (field: HexField, from: Point): number => cellAt(field.stride, 
 export interface Line {
   /** The hexagons of the field whose interior the segment crosses, in its order. */
   readonly crossed: readonly number[];
-  /** The pairs along whose common side a part of it runs. */
+  /** The pairs of hexagons along whose common side a part of it runs. */
   readonly seams: readonly (readonly [number, number])[];
 }
-/** What a segment between two points of the lattice meets in the field. Corners and single sides are not met. */
+/** What a segment between two points of the lattice meets in the field. Touching a corner, or a side at the edge of the field, is not meeting. */
 export function lineBetween(field: HexField, from: Point, to: Point): Line {
   const start = traceOf(field, from, to);
   const { pool } = field.traces;
@@ -285,7 +285,7 @@ export function lineBetween(field: HexField, from: Point, to: Point): Line {
   }
   return { crossed, seams };
 }
-/** A segment crosses a hexagon that `stops`, or runs along the common side of two such. */
+/** Whether a segment crosses a hexagon that `stops`, or runs along the common side of two such hexagons. */
 export function isStopped(field: HexField, from: Point, to: Point, stops: Uint8Array): boolean {
   const start = traceOf(field, from, to);
   const { pool } = field.traces;
@@ -299,7 +299,7 @@ export function isStopped(field: HexField, from: Point, to: Point, stops: Uint8A
       return true;
   return false;
 }
-/** Where a segment that crosses a hexagon enters it; only for drawing, as it is rounded. */
+/** Where a segment that crosses a hexagon enters it. Rounded, so for drawing only. */
 export function entryInto(from: Point, to: Point, centre: Point): Point {
   let enters = 0;
   for (const strip of [

@@ -16,7 +16,7 @@ const STEPS: readonly Axial[] = [
   { q: 0, r: -1 },
 ];
 
-/** The hexagon that lies so many steps away on a straight line. */
+/** The hexagon that many steps away on a straight line. */
 export function step({ q, r }: Axial, direction: number, hexes = 1): Axial {
   const by = STEPS[direction] as Axial;
   return { q: q + by.q * hexes, r: r + by.r * hexes };
@@ -27,7 +27,7 @@ export const distance = (a: Axial, b: Axial): number => {
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
 };
 
-/** Some hexagons that are called by their numbers, with everything about their places looked up beforehand. */
+/** A set of numbered hexagons with precomputed neighbours and distances. */
 export interface HexGrid {
   readonly hexes: readonly Axial[];
   /** The number of the neighbour in each direction of the compass, -1 outside the grid. */

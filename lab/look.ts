@@ -1,15 +1,15 @@
-// What bots get to see of a match when their seat has to decide, and what they answer.
+// What bots see of a match when their seat has to decide, and what they answer.
 
 import { type Dice, deepFreeze, type Match, type Open, type Pick, type Seat } from '@tabularium/kernel';
 import type { AnyKit, Asked, Bot, Look, Outlook, Trial } from '@tabularium/parts/shape';
 
-/** For the game's own mind, which is fast and held by tests. */
+/** For the game's own mind, which tests hold to fair play. Fast. */
 export function lookOf(match: Match<AnyKit>, seat: Seat, dice: Dice): Look | undefined {
   const decision = match.pending.find(({ seats }) => seats.includes(seat));
   return decision && { seat, decision, dice, view: () => match.view(seat), fork: () => match.fork(seat, dice) };
 }
 
-/** For everybody else's bot: copies only, and nothing by which it could come to the match behind them. */
+/** For all other bots: copies only, with no way to the match behind them. */
 export function outlookOf(match: Match<AnyKit>, seat: Seat, dice: Dice): Outlook | undefined {
   const view = apart(match.view(seat));
   const decision = view.decisions[0];
@@ -17,7 +17,7 @@ export function outlookOf(match: Match<AnyKit>, seat: Seat, dice: Dice): Outlook
   const fork = (): Trial => trialOf(match.fork(seat, dice), seat);
   return Object.freeze({ seat, decision, dice: throwing(dice), view: () => view, fork });
 }
-/** The fork stays in here: it knows the game, which all matches share. */
+/** The fork must not get out: it leads to the game object, which all matches share. */
 function trialOf(fork: Match<AnyKit>, seat: Seat): Trial {
   const openAt = (place: number): Open => {
     const open = fork.open[place];
@@ -43,10 +43,10 @@ function trialOf(fork: Match<AnyKit>, seat: Seat): Trial {
     play: (pick: Pick, place = 0) => fork.playOpen(openAt(place), picked(pick)),
   });
 }
-/** Dice that can be thrown and not changed. */
+/** Dice that can be rolled but not changed. */
 const throwing = (dice: Dice): Dice => Object.freeze({ below: (n: number) => dice.below(n) });
 const apart = <T>(value: T): T => deepFreeze(structuredClone(value));
-/** Numbers of its own: what a bot keeps hold of is not part of a match. */
+/** A copy: what a bot holds on to must not be part of a match. */
 const picked = (pick: Pick): Pick => (typeof pick === 'number' ? pick : [...pick]);
 
 /** What a bot answers to an open decision of its seat. */

@@ -1,7 +1,7 @@
 import { appliesTo, type Game, type SetupInput } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 
-/** Every mode with every number of seats, or those asked for; options go where they apply. */
+/** Every mode with every number of seats, or only the given ones; options are used where they apply. */
 export function setupsOf(
   game: Game<AnyKit>,
   wanted: { readonly mode?: string; readonly seats?: number; readonly options?: Readonly<Record<string, unknown>> },

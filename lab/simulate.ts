@@ -1,4 +1,4 @@
-// Many matches of one game, and what came of them. Equal arguments give equal matches, so `hash` is equal as well.
+// Plays many matches of one game and sums them up. Equal arguments give equal matches, hence an equal `hash`.
 
 import {
   checkSetup,
@@ -16,22 +16,22 @@ import {
 import type { AnyKit, Bot } from '@tabularium/parts/shape';
 import { answerOf } from './look.ts';
 
-/** A match this long will never end. */
+/** A match with this many decisions is taken to be endless. */
 const TOO_LONG = 200_000;
 
 export interface SimulateOptions {
   readonly games: number;
   readonly seed: string;
-  /** By seat; if there are fewer bots than seats they begin again. */
+  /** By seat; fewer bots than seats are repeated in turn. */
   readonly bots: readonly Bot[];
   /** The bots change seats from match to match. */
   readonly rotate?: boolean;
-  /** The number of the first match: to play one of many again. */
+  /** The number of the first match, to repeat one of many. */
   readonly from?: number;
   readonly onProgress?: (played: number) => void;
 }
 export interface Failure {
-  /** Play it again with `from: match, games: 1`. */
+  /** Repeat it with `from: match, games: 1`. */
   readonly match: number;
   readonly mode: string;
   readonly seats: number;
@@ -41,7 +41,7 @@ export interface Failure {
 }
 export interface Report {
   readonly game: string;
-  /** `all` where matches of several modes or numbers of seats were played. */
+  /** `all` if matches of several modes or numbers of seats were played. */
   readonly mode: string;
   readonly seats: number | 'all';
   readonly games: number;
@@ -71,7 +71,7 @@ interface Tally {
   readonly failures: Failure[];
 }
 
-/** Plays so many matches; several set-ups take turns. A bad set-up is refused. */
+/** Plays matches; several set-ups take turns. A bad set-up is refused. */
 export function simulate(game: Game<AnyKit>, given: SetupInput | readonly SetupInput[], options: SimulateOptions): Report {
   const setups = [given].flat().map((one: SetupInput) => checkSetup(game.setup, one));
   const { games, seed, rotate = false, from = 0, bots, onProgress } = options;
@@ -133,7 +133,7 @@ function playOne(pairing: Pairing, tally: Tally): void {
   }
 }
 
-/** Bots that see nothing need no checkpoints, events or record: their matches are lean. */
+/** Matches of bots that look at nothing need no checkpoints, events or record, so they are lean. */
 function begin({ game, setup, players, n, seed }: Pairing): Match<AnyKit> {
   const dice = new FastDice(numberFrom(`${seed}/${n}/chance`));
   return players.every((bot) => bot.blind) ? Match.lean(game, setup, dice) : Match.start(game, setup, { seed: `${seed}/${n}`, dice });

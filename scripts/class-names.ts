@@ -1,11 +1,11 @@
-// A class that a stylesheet does not have is nothing at all, and nobody notices: `styles['x']` must be in its module.
+// A class that is missing from its stylesheet is silently undefined, so every `styles['x']` is looked up in its module.
 import { posix } from 'node:path';
 import ts from 'typescript-api';
 
 type Read = (path: string) => string | undefined;
 const PARTS = '@tabularium/';
 
-/** The stylesheets that a file imports, by the names they have there: its own, and those that a part hands on. */
+/** The stylesheets that a file imports, by local name: its own, and those that a part re-exports. */
 export function stylesheetsIn(path: string, file: ts.SourceFile, read: Read): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const statement of file.statements) {
@@ -23,7 +23,7 @@ export function stylesheetsIn(path: string, file: ts.SourceFile, read: Read): Re
   return found;
 }
 
-/** What is wrong with a class that is named there, if one is. */
+/** What is wrong with the class that a node names, if it names one. */
 export function unknownClass(node: ts.Node, stylesheets: ReadonlyMap<string, string>, read: Read): string | undefined {
   if (!ts.isElementAccessExpression(node) || !ts.isStringLiteral(node.argumentExpression)) return undefined;
   const stylesheet = stylesheets.get(node.expression.getText());

@@ -1,11 +1,11 @@
-// The browser for tests and pictures: Debian's chromium, installed if that can be done here.
+// The browser for tests and screenshots: Debian's chromium, installed if possible.
 import { findChromium } from '../web/test/browser/chromium.ts';
 import { runs } from './running.ts';
 
 const NONE = `There is no chromium here, and only root can install it: run \`sudo apt-get install chromium\`,
 or say where a Chromium or Chrome is with CHROMIUM=/path/to/it.`;
 
-/** What is wrong if there is none in the end. */
+/** Returns what is wrong if there is still none. */
 export async function ensureChromium(): Promise<string | undefined> {
   if (findChromium() !== undefined) return undefined;
   if (process.getuid?.() !== 0) return NONE;

@@ -16,7 +16,7 @@ const installed = join(root, 'node_modules', '.package-lock.json');
 const wanted = join(root, 'package-lock.json');
 
 /**
- * Installs what the lock file says, if that has not been done since it changed.
+ * Installs the dependencies if the lock file has changed since the last installation.
  * @returns {string | undefined} what went wrong, if anything did
  */
 function install() {
@@ -44,7 +44,7 @@ export function ensure() {
 }
 
 /**
- * Runs a script of ours on our Node, and ends as it ends.
+ * Runs one of our scripts on our Node, and exits as it does.
  * @param {readonly string[]} args
  */
 export function become(args) {
@@ -53,7 +53,7 @@ export function become(args) {
 }
 
 /**
- * Runs a script of ours that goes on until it is stopped: whoever stops us stops it.
+ * Runs one of our scripts until it is stopped, and passes signals on to it.
  * @param {readonly string[]} args
  */
 export function attend(args) {

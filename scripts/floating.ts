@@ -1,5 +1,5 @@
 // Fails on a procedure that is called without `yield*`: it would silently do nothing.
-// TypeScript 7 has no stable programming interface yet, hence the older compiler beside it.
+// TypeScript 7 has no stable API yet, hence the older compiler.
 import { relative } from 'node:path';
 import ts from 'typescript-api';
 import { root } from './ensure.mjs';

@@ -24,7 +24,7 @@ const pathOf = (name: string): string => {
   if (body === undefined) throw new Error(`there is no icon ${name}`);
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => roundPath(path));
   if (paths.length === 0) throw new Error(`${name} is not made of paths`);
-  return paths.map((path, i) => (i === 0 ? path : `M0 0${path}`)).join(''); // a path begins at the corner, not where the one before ends
+  return paths.map((path, i) => (i === 0 ? path : `M0 0${path}`)).join(''); // each path starts at the origin, not where the previous one ends
 };
 const lines = Object.entries(names).map(([name, { icon }]) => `  ${name}: '${pathOf(icon)}',`);
 writeFileSync(

@@ -1,4 +1,4 @@
-// The games' own minds read forks for speed. They must not make anything of what their seat cannot see.
+// The games' own minds read forks for speed. They must not use what their seat cannot see.
 import { allGames, loadPlayable } from '@tabularium/games';
 import { FastDice, type Game, Match, type Pick, type SetupInput } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
@@ -8,7 +8,7 @@ import { purse } from '../../kernel/test/games/purse.ts';
 
 const GUESSES = [1, 2, 3];
 
-/** What a mind answers at decisions of a match of minds, where it would have answered otherwise if it had imagined other things. */
+/** Plays a match among minds, and lists the decisions at which a mind would answer differently with other guesses. */
 function wavers({ game, mind }: Playable, setup: SetupInput, decisions: number): readonly string[] {
   const match = Match.start(game, setup, { seed: 'minds', dice: new FastDice(5) });
   const found: string[] = [];
@@ -17,7 +17,7 @@ function wavers({ game, mind }: Playable, setup: SetupInput, decisions: number):
     const seat = decision?.seats[0];
     if (!mind || !decision || seat === undefined) break;
     const view = match.view(seat);
-    // The same whims every time; only what is hidden is dealt otherwise.
+    // The same random choices every time; only what is hidden is dealt differently.
     const answer = (guess: number): Pick =>
       mind.choose({ seat, decision, dice: new FastDice(9), view: () => view, fork: () => match.fork(seat, new FastDice(guess)) });
     const [pick = 0, ...others] = (n % 3 === 0 ? GUESSES : [1]).map(answer);

@@ -1,4 +1,4 @@
-// Somebody else's bot tries to see or to change what is not its own.
+// A foreign bot tries to see or change what it must not.
 
 import { FastDice, type Game, Match, type Pick } from '@tabularium/kernel';
 import type { AnyKit, Bot, Outlook, SeeingBot } from '@tabularium/parts/shape';
@@ -11,7 +11,7 @@ const begin = (): Match<AnyKit> => Match.start(purse() as unknown as Game<AnyKit
 const answer = (bot: Bot, match: Match<AnyKit>): Pick => answerOf(bot, match, match.open[0] as never, 0, new FastDice(1));
 const bot = (choose: (look: Outlook) => Pick): SeeingBot => ({ name: 'cheat', blind: false, choose });
 
-/** Everything that can be come to from a value: parts, symbols, what getters give, prototypes. */
+/** Everything reachable from a value: fields, symbols, results of getters, prototypes. */
 function reachable(value: unknown, found = new Set<unknown>()): Set<unknown> {
   if (found.has(value)) return found;
   found.add(value);
@@ -45,7 +45,7 @@ test('from what it gets there is no way to the game, the seed, the table or the 
   ];
   for (const secret of secrets) expect(found.has(secret)).toBe(false);
   expect([...found].filter((one) => one instanceof Match)).toEqual([]);
-  // The search does find them where there is a way.
+  // The search does find them where there is a path.
   expect(reachable({ deep: [() => undefined, { game: match.game }] }).has(Reflect.get(match.game, 'guess'))).toBe(true);
 });
 

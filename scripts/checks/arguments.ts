@@ -1,4 +1,4 @@
-// What `npm test` was asked for.
+// The arguments of `npm test`.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -40,7 +40,7 @@ const browserTests = (): readonly BrowserTest[] =>
     text: readFileSync(root + path, 'utf8'),
   }));
 
-/** Committed or not, and files that git does not know yet. */
+/** Changed files, committed or not, and untracked ones. */
 function changedSince(commit: string): readonly string[] | string {
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (git('rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`).status !== 0)

@@ -6,9 +6,9 @@ export type Traces = ReadonlyMap<string, unknown>;
 const LISTENED = ['exit', 'beforeExit', 'uncaughtException', 'unhandledRejection', 'warning', 'SIGINT', 'SIGTERM'] as const;
 /** What the test runner itself changes, and what libraries keep there once they are loaded. */
 const ALLOWED = /^globalThis\.(__vitest|__vite|vitest|__zod)|^process\.env\.(VITEST|TEST|FORCE_TTY)/i;
-/** What keeps a port, a process or a file. */
+/** Resources that hold a port, a process or a file. */
 const OPEN = ['TCPServerWrap', 'UDPWrap', 'FSEventWrap', 'ProcessWrap'];
-/** Those that somebody might extend, and forget to. */
+/** Built-ins that somebody might extend and forget to restore. */
 const BUILT_IN: Readonly<Record<string, object>> = {
   Object: Object.prototype,
   Array: Array.prototype,
@@ -42,13 +42,13 @@ export function tracesNow(): Traces {
   return found;
 }
 
-/** The places where something came, went or changed. */
+/** The places where something was added, removed or changed. */
 export function leftBehind(before: Traces, after: Traces): readonly string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => !Object.is(before.get(name), after.get(name)) || before.has(name) !== after.has(name));
 }
 
-/** Timers that were set through the global functions since then, and that are still to come. The functions are as before once it is ended. */
+/** Watches the global timer functions for timers that are still pending. `end` restores the functions. */
 export class Timers {
   readonly #pending = new Set<NodeJS.Timeout>();
   readonly #own = { setTimeout, setInterval, clearTimeout, clearInterval };
@@ -80,7 +80,7 @@ export class Timers {
       clearInterval: clearing(notOften),
     });
   }
-  /** Those that nothing waits for, as libraries set them, do no harm. */
+  /** Unreferenced timers, as libraries set them, do no harm. */
   get left(): number {
     return [...this.#pending].filter((timer) => timer.hasRef()).length;
   }

@@ -1,4 +1,4 @@
-// What `npm run measure` was asked for.
+// The arguments of `npm run measure`.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { wholeNumber } from '../whole-number.ts';
 
 export interface Wanted {
   readonly games: readonly string[];
-  /** So many answers are given in a match, unless it ends before. */
+  /** How many answers to give per match, unless it ends before. */
   readonly moves: number;
   readonly seed: number;
   readonly isJson: boolean;
@@ -30,7 +30,7 @@ Plays every game in headless Chromium, one person against a greedy bot and then 
 
 Times depend on what else the machine does: compare those of one run with each other. Messages can always be compared.`;
 
-/** What is wanted, of all games or of the usual ones; or help; or a sentence that says what is wrong. */
+/** What to measure, help, or a sentence that says what is wrong. */
 export function argumentsOf(
   args: readonly string[],
   usual: readonly string[],
@@ -44,7 +44,7 @@ export function argumentsOf(
     if (values.help) return 'help';
     const [name, ...more] = positionals;
     if (name === undefined) throw new Error('Say what to measure: page.');
-    if (name !== 'page' || more.length > 0) throw new Error(`"${positionals.join(' ')}" cannot be measured, only page can.`);
+    if (name !== 'page' || more.length > 0) throw new Error(`"${positionals.join(' ')}" cannot be measured: only page can.`);
     const { game, moves = '60', seed = '1', against, json = false } = values;
     if (game !== undefined && !games.includes(game)) throw new Error(`There is no game "${game}". The games are ${games.join(', ')}.`);
     if (against !== undefined && !statSync(join(against, 'index.html'), { throwIfNoEntry: false }))

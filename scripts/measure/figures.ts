@@ -1,17 +1,17 @@
-// From what was noted to figures, and from figures to tables.
+// Turns notes into figures, and figures into tables.
 import type { By } from '@tabularium/kernel';
 
 /**
- * What came of a click: the next question here, or the result; bots' moves and then the question; the cover between two people at
- * a screen. `uncover` is no answer: the next person takes the covered screen and sees a question.
+ * What a click led to: the next question or the result at this screen; bots' moves and then a question; the cover between two people
+ * at a screen. `uncover` is not an answer: the next person takes the covered screen and sees a question.
  */
 export const STEPS = ['question', 'bots, question', 'cover', 'uncover'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** One click, and all that happened on the page until nothing happened any more. */
+/** One click, and everything that happened on the page until it was idle again. */
 export interface Noted {
   readonly until: Step;
-  /** How many answers bots gave meanwhile. */
+  /** How many answers bots gave in between. */
   readonly bots: number;
   /** From the click until its outcome was drawn, in milliseconds. */
   readonly took: number;
@@ -27,7 +27,7 @@ export interface Figures {
   readonly samples: number;
   readonly median: number;
   readonly p95: number;
-  /** Bots' answers and messages: on average. */
+  /** Averages of bots' answers and of messages. */
   readonly bots: number;
   readonly sent: number;
   readonly received: number;
@@ -36,7 +36,7 @@ export interface Figures {
   readonly longest: number;
 }
 
-/** For each answer of a person: how many bots gave before the next person did. */
+/** For each answer of a person: how many answers bots gave before the next person's. */
 export function botsAfter(answers: readonly { readonly by: By }[]): readonly number[] {
   const counts: number[] = [];
   for (const { by } of answers)
@@ -45,14 +45,14 @@ export function botsAfter(answers: readonly { readonly by: By }[]): readonly num
   return counts;
 }
 
-/** The smallest of the values that at least such a share of them does not exceed. */
+/** A percentile: the smallest value that at least this share of them does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The figures of one match: of all its answers, then of each kind of click that there was. */
+/** The figures of one match: for all answers, then for each kind of click. */
 export function figuresOf(noted: readonly Noted[]): readonly Figures[] {
   const answers = figures(
     'all',
@@ -82,7 +82,7 @@ function figures(until: Figures['until'], noted: readonly Noted[]): Figures {
   };
 }
 
-/** Columns under their heads: texts to the left, numbers to the right. */
+/** Columns with heads: texts aligned left, numbers right. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const widths = heads.map((head, n) => Math.max(head.length, ...rows.map((row) => String(row[n]).length)));
   const isNumber = heads.map((_, n) => rows.every((row) => /^[\d.]*$/.test(String(row[n]))));

@@ -21,7 +21,7 @@ interface Report {
   readonly builds: Readonly<Record<string, string>>;
   readonly chromium: string;
   readonly cores: number;
-  /** How busy the machine was in the last minute, before and after. */
+  /** The machine's load average over a minute, before and after. */
   readonly load: readonly [number, number];
   readonly moves: number;
   readonly seed: number;
@@ -62,7 +62,7 @@ async function measureAll(
   const boards: (Played & Smoothness)[] = [];
   const packages = (await loadPackages()).filter(({ game }) => terms.games.includes(game.id));
   for (const { pkg, people } of packages.flatMap((one) => peopleIn(one).map((number) => ({ pkg: one, people: number })))) {
-    console.error(`${pkg.game.id}, ${peopleText(people)} ...`); // whoever reads stdout wants the table alone
+    console.error(`${pkg.game.id}, ${peopleText(people)} ...`); // on stderr: stdout has the table only
     for (const { build, noted, smoothness } of await measureMatch(browser, sites, pkg, people, terms)) {
       const played = { build, game: pkg.game.id, people };
       clicks.push(...figuresOf(noted).map((figures) => ({ ...played, ...figures })));

@@ -28,10 +28,10 @@ export interface Measured {
 
 const CROWD = 4;
 const crowdMode = ({ game }: GamePackage): string | undefined => game.setup.modes.find(({ seats }) => seats.includes(CROWD))?.id;
-/** With how many people a game is measured: one against a bot, and four at one screen where a mode is for four. */
+/** How many people a game is measured with: one against a bot, and four at one screen if a mode allows it. */
 export const peopleIn = (pkg: GamePackage): readonly number[] => (crowdMode(pkg) === undefined ? [1] : [1, CROWD]);
 
-/** The same match with each build of the site. They take turns click by click, so that a busy machine slows all of them. */
+/** The same match with each build of the site. The builds take turns click by click, so that a busy machine slows all of them. */
 export async function measureMatch(
   browser: Browser,
   sites: Sites,
@@ -78,7 +78,7 @@ async function begin(browser: Browser, site: string, pkg: GamePackage, people: n
 interface Made extends Click {
   readonly isAnswer: boolean;
 }
-/** Every answer with the moves of bots that came of it. */
+/** Every answer with the bots' moves that followed it. */
 function notedOf(made: readonly Made[], moves: readonly number[]): readonly Noted[] {
   const answers = made.filter(({ isAnswer }) => isAnswer).length;
   if (answers !== moves.length) throw new Error(`${answers} answers were clicked, ${moves.length} were kept`);
@@ -89,7 +89,7 @@ function notedOf(made: readonly Made[], moves: readonly number[]): readonly Note
     return { until, bots, ...rest };
   });
 }
-/** Answers so many questions, one way or another. A script clicks: a mouse would ask for previews of what it passes over. */
+/** Answers this many questions somehow. A script clicks, because a mouse would request previews of what it passes over. */
 async function* play(app: App, moves: number): AsyncGenerator<Made> {
   let state = await settled(app);
   for (let n = 0; n < moves && state !== 'over'; ) {
@@ -109,7 +109,7 @@ async function answer(app: App, n: number): Promise<Click> {
 }
 
 async function moveBoard(app: App): Promise<readonly Smoothness[]> {
-  if ((await windowOf(app).count()) === 0) return []; // a game may be without a board
+  if ((await windowOf(app).count()) === 0) return []; // the game has no board
   const spot = await middleOf(windowOf(app));
   await watchFrames(app.page);
   const moved: Smoothness[] = [];

@@ -1,4 +1,4 @@
-// What is noted inside the page while somebody plays.
+// Takes notes inside the page during a match.
 import type { Answer } from '@tabularium/kernel';
 import type { Page } from 'playwright-core';
 import type { App } from '../../web/test/browser/app.ts';
@@ -12,14 +12,14 @@ interface Watch {
   readonly click: (selector: string, place: number) => Promise<Click>;
 }
 
-/** From now on, and after the page was loaded again, its messages, its long tasks and its clicks are noted. */
+/** Starts to note the page's messages, long tasks and clicks, also after reloads. */
 export async function watch({ context, page, t }: App): Promise<void> {
   await context.addInitScript(watchInPage, { score: t('table.score.title'), cover: t('table.handOver.text') });
   await page.reload();
   await page.locator('main').waitFor();
 }
 
-/** Clicks the element that has this place among those that match, and notes what comes of it. */
+/** Clicks the matching element with this index, and notes what it leads to. */
 export const click = (page: Page, selector: string, place = 0): Promise<Click> =>
   page.evaluate(([what, n]) => (globalThis as unknown as { readonly watch: Watch }).watch.click(what, n), [selector, place] as const);
 
@@ -29,7 +29,7 @@ function watchInPage(words: { readonly score: string; readonly cover: string }):
   const QUIET = 100;
 
   const count = { sent: 0, received: 0 };
-  /** Ends of ways that lead out of the page. Others, such as those by which React calls itself, do not count. */
+  /** Message ports that lead out of the page. Others, such as those through which React calls itself, do not count. */
   const outside = new WeakSet<EventTarget>();
   const twins = new WeakMap<object, MessagePort>();
   const leadsOut = (end: Worker | MessagePort): void => {
@@ -69,7 +69,7 @@ function watchInPage(words: { readonly score: string; readonly cover: string }):
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'longtask' });
 
-  /** Nothing while an answer is on its way, or others decide. */
+  /** Undefined while an answer is on its way, or while others decide. */
   const shown = (): Click['shows'] | undefined => {
     const choices = [...document.querySelectorAll('[data-choice]')];
     const isOnItsWay =
@@ -85,7 +85,7 @@ function watchInPage(words: { readonly score: string; readonly cover: string }):
   const click: Watch['click'] = async (selector, place) => {
     const found = document.querySelectorAll<HTMLElement>(selector)[place];
     if (!found) throw new Error(`there is no ${selector} at place ${place} to click`);
-    await sleep(0); // a task of its own
+    await sleep(0); // in a separate task
     const before = shown();
     let hasLeft = false;
     const changes = new MutationObserver(() => {
@@ -105,7 +105,7 @@ function watchInPage(words: { readonly score: string; readonly cover: string }):
       if (performance.now() - start > PATIENCE)
         throw new Error(`${PATIENCE / 1000} s after a click ${hasLeft ? 'nothing is asked' : 'nothing has happened'}`);
     }
-    await sleep(0); // the frame is laid out and painted first
+    await sleep(0); // lets the frame be laid out and painted first
     const took = performance.now() - start;
     for (let told = -1; told !== count.sent + count.received; ) {
       told = count.sent + count.received;
@@ -117,7 +117,7 @@ function watchInPage(words: { readonly score: string; readonly cover: string }):
   Object.assign(globalThis, { watch: { click } satisfies Watch });
 }
 
-/** The answers that this browser has kept of its only match. */
+/** The answers that this browser has stored of its only match. */
 export const keptAnswers = (page: Page): Promise<readonly Answer[]> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -131,7 +131,7 @@ export const keptAnswers = (page: Page): Promise<readonly Answer[]> =>
     return inputs.filter(({ kind }) => kind === 'answer');
   });
 
-/** From now on the page notes how far its frames are apart. */
+/** Starts to note the time between frames. */
 export const watchFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const frames: number[] = [];
@@ -144,6 +144,6 @@ export const watchFrames = (page: Page): Promise<void> =>
     };
     requestAnimationFrame(frame);
   });
-/** How far frames were apart since the last time it was asked, or since they are watched, in milliseconds. */
+/** The times between frames since the last call, or since the start, in milliseconds. */
 export const framesOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => (globalThis as unknown as { readonly frames: number[] }).frames.splice(0));
