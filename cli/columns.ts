@@ -11,7 +11,7 @@ export function columns(rows: readonly (readonly string[])[], gap = 2): string[]
   return rows.map((row) => row.map((cell, i) => (i < row.length - 1 ? padded(cell, (widths[i] ?? 0) + gap) : cell)).join(''));
 }
 
-/** Breaks a text into lines of at most so many columns. */
+/** Breaks a text into lines of at most this many columns. */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];

@@ -4,12 +4,12 @@ import type { GamePackage, Language } from '@tabularium/parts/shape';
 import { LANGUAGES } from '@tabularium/parts/shape';
 import { type Io, languageOf } from './io.ts';
 
-/** The command was called wrongly: exit code 2. The message says what would be right. */
+/** The command was called wrongly (exit code 2). The message says what would be right. */
 export class UsageError extends Error {}
 
 export interface Flag {
   readonly help: string;
-  /** What stands after it; a flag without is a switch. */
+  /** The placeholder of its value; a flag without one is a switch. */
   readonly value?: string;
   /** May be given several times. */
   readonly multiple?: boolean;
@@ -23,15 +23,15 @@ export interface Call {
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** What stands after the command's name. */
+  /** The positional arguments. */
   readonly words: readonly string[];
   readonly flags: Readonly<Record<string, Flag>>;
-  /** More lines for the help text. */
+  /** Extra lines for the help text. */
   readonly notes?: readonly string[];
   run(call: Call): number | Promise<number>;
 }
 
-/** More of anything is a slip. */
+/** A larger number of anything is a typo. */
 const MOST = 1_000_000_000;
 
 export class Flags {
@@ -53,7 +53,7 @@ export class Flags {
     const value = this.#values[name];
     return Array.isArray(value) ? value.map(String) : [];
   }
-  /** A list with commas. */
+  /** A comma-separated list. */
   list(name: string): readonly string[] {
     return (this.text(name) ?? '').split(',').filter((one) => one !== '');
   }
@@ -109,7 +109,7 @@ export function parseCall(command: Command, args: readonly string[]): Pick<Call,
   return { words: parsed.positionals, flags };
 }
 
-/** The game of this name, or the list of those that exist. */
+/** The game with this id, or an error that lists all ids. */
 export function packageNamed(packages: readonly GamePackage[], id: string | undefined): GamePackage {
   const found = packages.find(({ game }) => game.id === id);
   if (!found) throw new UsageError(`there is no game "${id}": choose from ${packages.map(({ game }) => game.id).join(', ')}`);

@@ -1,4 +1,4 @@
-// Content of one's own, from a file: the same for every command that opens matches.
+// Custom content from a file: the same flag for every command that opens matches.
 import { readFileSync } from 'node:fs';
 import { Refusal } from '@tabularium/kernel';
 import type { GamePackage, Remark } from '@tabularium/parts/shape';
@@ -7,14 +7,14 @@ import { harmless } from './io.ts';
 
 export const CONTENT_FLAG: Flag = {
   value: 'FILE',
-  help: "content of one's own, where the game takes it: a JSON file as the workshop keeps it",
+  help: 'custom content, if the game takes it: a JSON file as the workshop saves it',
 };
 
-/** The game's content with that of the file behind it, or nothing without a file. A wrong file is refused line by line; what is only odd is told. */
+/** The game's content with that of the file added; undefined without a file. A wrong file is refused with all its errors; oddities are only reported. */
 export function contentFrom({ game, readContent }: GamePackage, { flags, io }: Pick<Call, 'flags' | 'io'>): object | undefined {
   const file = flags.text('content');
   if (file === undefined) return undefined;
-  if (!readContent) throw new UsageError(`--content: ${game.id} takes no content of one's own`);
+  if (!readContent) throw new UsageError(`--content: ${game.id} takes no custom content`);
   const read = readContent(readFileSync(file, 'utf8'), flags.language(io));
   const listed = (remarks: readonly Remark[]): string =>
     remarks.map(({ line, column, problem }) => `  ${file}:${line}:${column} ${problem}`).join('\n');

@@ -1,4 +1,4 @@
-// Which rules of a rulebook the tests test and the code cites. Tests and code are read as text: ids are always written out.
+// Which rules of a rulebook are tested, and which the code cites. Tests and code are read as text: ids are always written out.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +11,9 @@ export interface Coverage {
   readonly rules: number;
   readonly tested: number;
   readonly cited: number;
-  /** Without a test, though they can be tested. */
+  /** Testable, but without a test. */
   readonly untested: readonly string[];
-  /** No line of code names them. */
+  /** Not cited by any line of code. */
   readonly uncited: readonly string[];
   readonly untestable: readonly string[];
   /** Ids in code or tests that the rulebook lacks, with the file. */
@@ -26,7 +26,7 @@ export const readRulebook = ({ rulebook }: GamePackage, language: Language): Rul
   parseRulebook(readFileSync(rulebook[language], 'utf8'));
 
 interface Source {
-  /** From the game's own folder. */
+  /** Relative to the game's folder. */
   readonly path: string;
   readonly text: string;
 }
@@ -39,7 +39,7 @@ const sourcesOf = (pkg: GamePackage): readonly Source[] =>
     .toSorted()
     .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(homeOf(pkg), path), 'utf8') }));
 
-/** Where a rule is cited, as `file:line` from the folder of the project. */
+/** Where a rule is cited, as `file:line` relative to the repository. */
 export interface Places {
   readonly code: readonly string[];
   readonly tests: readonly string[];

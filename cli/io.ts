@@ -14,17 +14,17 @@ export interface Io {
   readonly stderr: Out;
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** After how many seconds work is given up, if not after as many as usual: for tests. */
+  /** For tests: after how many seconds to give up on work, if not the default. */
   readonly patience?: number;
 }
 
-/** A text that quotes a file: what a terminal would obey is left out. */
+/** A text that quotes a file, without characters that a terminal would obey. */
 export const harmless = (text: string): string => text.replaceAll(/(?![\n\t])\p{Cc}/gu, '');
 
 const DEFAULT_WIDTH = 100;
 export const widthOf = (out: Out): number => out.columns ?? DEFAULT_WIDTH;
 
-/** Colours on a terminal, unless NO_COLOR is set; FORCE_COLOR wants them everywhere. */
+/** Colours on a terminal unless NO_COLOR is set; with FORCE_COLOR everywhere. */
 export function hasColour({ stdout, env }: Io): boolean {
   if (env['NO_COLOR']) return false;
   return Boolean(env['FORCE_COLOR']) || (stdout.isTTY === true && env['TERM'] !== 'dumb');

@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** Shows how far something is, on a terminal only. `done()` removes the bar. */
+/** A progress bar, on a terminal only. `done()` removes it. */
 export function progressBar({ stderr }: Io, total: number): { update: (count: number) => void; done: () => void } {
   if (!stderr.isTTY) return { update: () => undefined, done: () => undefined };
   const started = performance.now();

@@ -1,21 +1,21 @@
-// A record played again, input by input, with what was told after each.
+// Replays a record input by input, with what was told after each.
 
 import { type Eye, type GameEvent, type Input, type Match, type MatchRecord, type Part, readRecord, type Step } from '@tabularium/kernel';
 import type { AnyKit, GamePackage } from '@tabularium/parts/shape';
 
 export interface Replayed {
-  /** Nothing at the beginning of a part. */
+  /** Undefined at the start of a part. */
   readonly input: Input | undefined;
   readonly part: Part;
   /** Where in the rules the input was given. */
   readonly trail: readonly Step[];
-  /** What the eye was told of it. */
+  /** What the eye was told after it. */
   readonly events: readonly GameEvent[];
-  /** An older version of the game had other rules: nobody can say what came of it. */
+  /** An older version of the game had other rules, so the outcome is unknown. */
   readonly isUnseen: boolean;
 }
 
-/** Plays a record again and calls back after every input; what the rules answered by themselves is made again by them. */
+/** Replays a record and calls back after every input, except for those that the rules gave themselves. */
 export function replayRecord(
   { game }: GamePackage,
   record: MatchRecord,

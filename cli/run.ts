@@ -42,7 +42,7 @@ export async function run(args: readonly string[], io: Io, packages: readonly Ga
   }
 }
 
-/** What we throw says what to do; anything else is a defect, and its place matters. */
+/** Our own errors say what to do; anything else is a defect, printed with its stack. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOurs =

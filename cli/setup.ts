@@ -12,7 +12,7 @@ export const SETUP_FLAGS: Readonly<Record<string, Flag>> = {
   content: CONTENT_FLAG,
 };
 
-/** The options given as `--option name=value`; a value is taken as what the game lists. */
+/** The options given as `--option name=value`; a value becomes the listed one with that text. */
 export function optionsFrom({ game }: GamePackage, flags: Flags): Readonly<Record<string, OptionValue>> {
   return Object.fromEntries(
     flags.texts('option').map((given) => {

@@ -1,4 +1,4 @@
-// The words of a game together with those of the terminal.
+// The messages of a game together with those of the terminal.
 
 import type { Seat } from '@tabularium/kernel';
 import type { GamePackage, Language } from '@tabularium/parts/shape';

@@ -9,7 +9,7 @@ function keysOf(messages: Messages, path = ''): string[] {
   );
 }
 
-/** What one language of a game's messages has and another lacks, one line each. */
+/** Messages of a game that one language has and another lacks, one line each. */
 export function messageGaps(messages: Readonly<Record<Language, Messages>>): string[] {
   const languages = Object.entries(messages).map(([language, all]) => ({ language, keys: new Set(keysOf(all)) }));
   const every = new Set(languages.flatMap(({ keys }) => [...keys]));

@@ -1,6 +1,6 @@
 /**
- * Sentences from keys. The rules speak in keys and facts (`{ kind: 'hired', seat: 0, unit: 'friman' }`); a game's `messages/<language>.json`
- * holds the sentences, and a `Speaker` puts them together. Web page, terminal and replays use the same one.
+ * Turns keys into sentences. The rules speak in keys and facts (`{ kind: 'hired', seat: 0, unit: 'friman' }`), a game's
+ * `messages/<language>.json` holds the sentences, and a `Speaker` puts them together for the web page, the terminal and replays.
  *
  * THE KEYS of a game's messages (nested objects; `.` below means nesting):
  *
@@ -49,7 +49,7 @@
  * A word that is put together (`friman bear`) is named by the package's `words(value, t, form)`, which returns nothing for plain words. An object
  * is such a word, its fields one after the other: `{ shard: 'c2' }` is `shard c2`.
  *
- * A key that is missing is shown as it is and told to `onMissing`; so is a fact that a sentence wants and does not get.
+ * A missing key is shown as it is and reported to `onMissing`; so is a fact that a sentence needs but does not get.
  */
 export { messageGaps } from './gaps.ts';
 export { type Chapter, parseRulebook, parseWholeRulebook, type Rulebook, type RuleText, type WholeRulebook } from './rulebook.ts';

@@ -2,7 +2,7 @@
 
 export interface RuleText {
   readonly id: string;
-  /** `original`, `reading` or `ours`, whatever the language. */
+  /** `original`, `reading` or `ours`, in every language. */
   readonly mark: string;
   readonly untestable: boolean;
   /** The heading of its chapter. */
@@ -16,19 +16,19 @@ export interface Rulebook {
 }
 export interface Chapter {
   readonly heading: string;
-  /** Markdown: what stands before its first rule. A reference page is nothing else. */
+  /** Markdown before its first rule; a reference page has nothing else. */
   readonly intro: string;
   readonly rules: readonly RuleText[];
 }
-/** The whole text, for those who print it. */
+/** The whole text, for printing. */
 export interface WholeRulebook {
   readonly title: string;
-  /** Markdown: what stands before the first chapter. */
+  /** Markdown before the first chapter. */
   readonly preface: string;
   readonly chapters: readonly Chapter[];
 }
 
-/** Marks are words of the rulebook's language. */
+/** In a rulebook, marks are written in its language. */
 const MARKS: Readonly<Record<string, string>> = {
   originale: 'original',
   lettura: 'reading',

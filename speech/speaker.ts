@@ -6,18 +6,18 @@ export interface SpeakerOptions {
   readonly language: Language;
   /** Names of the seats; without one a seat is called "Player 1". */
   readonly names?: readonly string[];
-  /** Whose sentences say "you", where the messages have such sentences. */
+  /** The seat that is addressed as "you", where the messages can do that. */
   readonly you?: Seat;
-  /** Is told every missing key and every missing fact: tests fail on it. */
+  /** Called with every missing key and fact; tests fail on it. */
   readonly onMissing?: (what: string) => void;
-  /** Is told every message that is said, with its facts: for whoever wants to read them all. */
+  /** Called with every message that is said, and its facts; for proofreading. */
   readonly onSaid?: (key: string, facts: Readonly<Record<string, unknown>>) => void;
 }
 export interface OptionGroup {
   readonly heading: string;
-  /** Where the group stands among those of its decision: the order of the messages. */
+  /** Its place among the groups of its decision, by the order of the messages. */
   readonly place: number;
-  /** It is one of many, a group for each unit or place. */
+  /** One of many groups, such as one for each unit or place. */
   readonly isOfOne: boolean;
 }
 /** Says in one language what the rules say in keys and facts. */
@@ -31,20 +31,20 @@ export interface Speaker {
   readonly setupValue: (id: string, value: string | number | boolean) => string;
   readonly ask: (decision: Posed) => string;
   readonly option: (ask: string, option: unknown) => string;
-  /** The heading under which an option is listed; nothing where it has none. */
+  /** The heading under which an option is listed, if any. */
   readonly group: (ask: string, option: unknown) => OptionGroup | undefined;
   readonly event: (event: GameEvent) => string;
   readonly reason: (reason: Reason) => string;
-  /** What a reason is about, if it says so: the thing in words, or its notation where there are none. */
+  /** What a reason is about, if it says so: in words, or else in notation. */
   readonly thing: (reason: Reason) => string | undefined;
-  /** What an option will lead to, as the rules' `about` puts it; nothing if they say nothing. */
+  /** What an option will lead to according to the rules' `about`, if they say something. */
   readonly about: (ask: string, option: unknown, about: unknown) => string | undefined;
   readonly trail: (steps: readonly Step[]) => readonly string[];
   readonly waiting: (waiting: Waiting) => string;
   /** Who won, and why the match ended. */
   readonly result: (result: Result) => string;
   readonly score: (column: string) => string;
-  /** What content of one's own changes in the game's. */
+  /** What custom content changes in the game's own. */
   readonly change: (change: ContentChange) => string;
 }
 
@@ -125,7 +125,7 @@ function factsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : { value };
 }
 
-/** Data without a sentence of its own: `attack: 5, defence: 3`. */
+/** Data for which there is no sentence: `attack: 5, defence: 3`. */
 function plainly(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainly).join(', ');
   if (value === undefined || value === null) return '';

@@ -11,17 +11,17 @@ export interface TranslatorOptions {
   readonly language: Language;
   /** The name of a seat. */
   readonly nameOf: (seat: number) => string;
-  /** Whose sentences say "you". */
+  /** The seat that is addressed as "you". */
   readonly you: number | undefined;
   readonly onMissing: ((what: string) => void) | undefined;
-  /** Is told every message that is said, with its facts. */
+  /** Called with every message that is said, and its facts. */
   readonly onSaid?: ((key: string, facts: Facts) => void) | undefined;
 }
 export interface Translator {
   readonly t: Translate;
-  /** Whether there is such a message. */
+  /** Whether a message exists. */
   readonly has: (key: string, facts?: Facts) => boolean;
-  /** What a thing is called, if it has a name of its own. */
+  /** What a thing is called, if it has a name. */
   readonly named: (id: string) => string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function translator({ messages, words }: Pick<GamePackage, 'messages' | '
     nsSeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false },
-    returnEmptyString: true, // a part of a sentence that has nothing to say
+    returnEmptyString: true, // parts of sentences may be empty
     missingInterpolationHandler: (sentence: string, found: RegExpExecArray) => {
       onMissing?.(`${found[0]} in "${sentence}"`);
       return '';
@@ -91,7 +91,7 @@ export function translator({ messages, words }: Pick<GamePackage, 'messages' | '
     signed: (value) => `${Number(value) < 0 ? '' : '+'}${String(value)}`,
     capital: (value) => String(value).charAt(0).toLocaleUpperCase(language) + String(value).slice(1),
   };
-  // i18next reads a sentence with one expression that remembers its place; a formatter that says another sentence must put it back.
+  // i18next parses sentences with a shared stateful RegExp; a formatter that says another sentence must restore its position.
   const { regexp } = i18next.services.interpolator as unknown as { regexp: RegExp };
   for (const [name, format] of Object.entries(formatters))
     i18next.services.formatter?.add(name, (value: unknown, lng, how: { form?: string }) => {
@@ -116,7 +116,7 @@ function wordOf(value: unknown): string {
 /** The key of the sentence that fits the facts: a message may be an object that selects by one of them. */
 function select(i18next: i18n, language: Language, key: string, facts: Facts): { key: string; isWhole: boolean } {
   const entry: unknown = i18next.getResource(language, 'game', key) ?? i18next.getResource(language, 'house', key);
-  if (typeof entry !== 'object' || entry === null) return { key, isWhole: typeof entry === 'string' }; // otherwise it may have plurals
+  if (typeof entry !== 'object' || entry === null) return { key, isWhole: typeof entry === 'string' }; // undefined: there may be plural forms instead
   const by = 'by' in entry ? String(entry.by) : 'do';
   const value = String(facts[by]);
   const isThere = Object.keys(entry).some((one) => one === value || one.startsWith(`${value}_`));

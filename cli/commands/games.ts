@@ -59,7 +59,7 @@ function asText(pkg: GamePackage, { io, flags }: Call): string[] {
     ...columns(modes),
     ...(options.length > 0 ? ['  options (--option name=value; defaults in brackets)', ...columns(options)] : []),
     `  bots: ${botsFor(pkg).join(', ')}`,
-    ...(pkg.readContent ? ["  takes content of one's own (--content FILE)"] : []),
+    ...(pkg.readContent ? ['  takes custom content (--content FILE)'] : []),
     '',
   ];
 }

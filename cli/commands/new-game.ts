@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export const newGame: Command = {
   name: 'new-game',
-  summary: 'Writes a small game with its tests into games/<id>/, to be changed into one of your own',
+  summary: 'Writes a small game with its tests into games/<id>/, for you to turn into your own',
   words: ['<id>'],
   flags: {},
   notes: ['docs/write-a-game.md leads from there to a game of your own.'],

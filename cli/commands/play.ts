@@ -32,14 +32,14 @@ export const play: Command = {
   words: ['<game>'],
   flags: {
     ...SETUP_FLAGS,
-    'first-game': { help: 'the set-up for people who play for the first time' },
+    'first-game': { help: 'the set-up suggested for a first game' },
     seat: { value: 'N', help: 'the seat you take, 0 for the first (default: 0)' },
     hotseat: { help: 'people at every seat, one screen' },
     names: { value: 'A,B', help: 'what the players are called, by seat' },
     bots: { value: 'A,B', help: `who plays the other seats, cycled: ${botNames.join(', ')} (default: the best that can play the game)` },
-    seed: { value: 'S', help: 'what the dice are made from (default: chance)' },
-    resume: { value: 'FILE', help: 'go on with a saved match' },
-    save: { value: 'FILE', help: 'where the match is kept, answer by answer (default: a new file here)' },
+    seed: { value: 'S', help: 'the seed of the dice (default: random)' },
+    resume: { value: 'FILE', help: 'continue a saved match' },
+    save: { value: 'FILE', help: 'where to save the match after every answer (default: a new file here)' },
     lang: LANG_FLAG,
   },
   notes: [
@@ -48,7 +48,7 @@ export const play: Command = {
   ],
   run: async (call) => {
     const session = within(call.io, PATIENCE.opening, () => sessionFrom(call));
-    const finished = await playOn(session).finally(() => session.lines.close()); // open input would keep the program waiting
+    const finished = await playOn(session).finally(() => session.lines.close()); // an open input would keep the program alive
     within(call.io, PATIENCE.step, () => sayGoodbye(session, finished));
     return 0;
   },
@@ -68,7 +68,7 @@ function sayGoodbye(session: Session, finished: boolean): void {
   if (!finished) io.stdout.write(`${say.t('terminal.resume', { game: pkg.game.id, file })}\n`);
 }
 
-/** What a saved match has settled. */
+/** Flags that a saved match leaves no choice about. */
 const SETTLED = [...Object.keys(SETUP_FLAGS), 'first-game', 'seat', 'hotseat', 'names', 'bots', 'seed'];
 
 function sessionFrom(call: Call): Session {
@@ -77,7 +77,7 @@ function sessionFrom(call: Call): Session {
   const resumed = flags.text('resume');
   const asked = SETTLED.find((name) => flags.has(name));
   if (resumed !== undefined && asked !== undefined)
-    throw new UsageError(`--${asked}: a saved match goes on with the people, bots, options and content it was begun with`);
+    throw new UsageError(`--${asked}: a saved match keeps the people, bots, options and content it was started with`);
   const { match, seats, seed, file, passage } = resumed === undefined ? begun(pkg, call) : goneOn(pkg, resumed);
   const people = new Set(seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])));
   const able = botsFor(pkg);
@@ -99,17 +99,17 @@ function sessionFrom(call: Call): Session {
   try {
     keep(session);
   } catch (error) {
-    throw new UsageError(`--save: the match cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`--save: the match cannot be saved: ${error instanceof Error ? error.message : String(error)}`);
   }
   const note = passage && speakerFor(session).t('terminal.passed', { from: passage.from, to: pkg.game.version, count: passage.lost });
   return { ...session, notes: note === undefined ? [] : [note], lines: linesFrom(io) };
 }
 
-/** Where the match is kept: never over another file. */
+/** Where to save the match: never over another file. */
 function fileFor(asked: string | undefined, usual: string, resumed: string | undefined): string {
   const file = asked ?? usual;
   if (file !== resumed && existsSync(file))
-    throw new UsageError(`--save: there is a file ${file} already: choose another, or go on with it by --resume ${file}`);
+    throw new UsageError(`--save: the file ${file} already exists: choose another, or continue it with --resume ${file}`);
   return file;
 }
 
@@ -117,9 +117,9 @@ interface Opened {
   readonly match: Match<AnyKit>;
   readonly seats: readonly SeatInfo[];
   readonly seed: string;
-  /** Where it is kept if nobody says otherwise. */
+  /** Where it is saved by default. */
   readonly file: string;
-  /** How it came from an older version of the game. */
+  /** How it got here from an older version of the game. */
   readonly passage?: Passage | undefined;
 }
 function begun(pkg: GamePackage, call: Call): Opened {
@@ -127,7 +127,7 @@ function begun(pkg: GamePackage, call: Call): Opened {
   const given = flags.text('seed');
   const seed = given ?? randomBytes(16).toString('hex');
   const match = Match.start(pkg.game, setupFrom(pkg, flags), { seed, content: contentFrom(pkg, call) });
-  const name = given?.replaceAll(/[^\w-]/g, '_').slice(0, 40) ?? randomBytes(4).toString('hex'); // a seed that nobody gave stays secret
+  const name = given?.replaceAll(/[^\w-]/g, '_').slice(0, 40) ?? randomBytes(4).toString('hex'); // a random seed must not show in the name
   return { match, seed, seats: seatsFrom(pkg, flags, match.setup.seats), file: `${pkg.game.id}-${name}.json` };
 }
 function goneOn({ game }: GamePackage, file: string): Opened {
@@ -137,13 +137,13 @@ function goneOn({ game }: GamePackage, file: string): Opened {
   const passage = match.passages.at(saved.passages?.length ?? 0);
   return { match, seats: saved.seats ?? seatsIn(saved), seed: saved.seed, file, passage };
 }
-/** Everything is made again: what does not follow the rules is refused. A match of an older version goes on as far as the rules agree. */
+/** Replays the whole match, so that one that breaks the rules is refused. A match of an older version continues from as far as the rules agree. */
 function resumedFrom(game: GamePackage['game'], saved: MatchFile): Match<AnyKit> {
   try {
     return saved.game === game.id && saved.version < game.version ? carryOn(game, saved) : verifyRecord(game, saved);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('bad-record', `this match cannot be gone on with: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Refusal('bad-record', `this match cannot be continued: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -154,13 +154,13 @@ function setupFrom(pkg: GamePackage, flags: Flags): SetupInput {
   return { options: optionsFrom(pkg, flags), ...(mode === undefined ? {} : { mode }), ...(seats === undefined ? {} : { seats }) };
 }
 
-/** Who sits where, as the flags say. */
+/** Who sits where, according to the flags. */
 function seatsFrom(pkg: GamePackage, flags: Flags, count: number): readonly SeatInfo[] {
   const own = flags.number('seat', 0) ?? 0;
   if (own >= count) throw new UsageError(`--seat: the match has seats 0 to ${count - 1}`);
   const names = flags.list('names');
   const wrong = names.find((name) => name.length > LONGEST_NAME || /\p{Cc}/u.test(name));
-  if (wrong !== undefined) throw new UsageError(`--names: "${wrong}" is longer than ${LONGEST_NAME} letters, or no name`);
+  if (wrong !== undefined) throw new UsageError(`--names: "${wrong}" is empty or longer than ${LONGEST_NAME} letters`);
   const bots = flags.list('bots').map((name) => botFor(pkg, name).name);
   const seats: SeatInfo[] = [];
   let others = 0;
@@ -171,7 +171,7 @@ function seatsFrom(pkg: GamePackage, flags: Flags, count: number): readonly Seat
   }
   return seats;
 }
-/** Files without seats are older ones: people are those who have answered. */
+/** For old files, which have no seats: people sit where a person has answered. */
 function seatsIn({ setup, inputs }: MatchRecord): readonly SeatInfo[] {
   const people = new Set(inputs.flatMap((input) => (input.kind === 'answer' && input.by === 'player' ? [input.seat] : [])));
   const isPerson = (seat: Seat): boolean => (people.size > 0 ? people.has(seat) : seat === 0);

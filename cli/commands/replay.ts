@@ -24,7 +24,7 @@ const HEADING_DEPTH = 2;
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'Tells a recorded match, or verifies it',
+  summary: 'Retells a recorded match, or verifies it',
   words: ['<record.json>'],
   flags: {
     verify: { help: 'check every option, drawn number and the last table against the rules, and tell only the outcome' },
@@ -116,7 +116,7 @@ function tell(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker): 
   io.stdout.write(`\n${result ? outcome(result, say, paint) : paint('dim', say.t('terminal.unfinished'))}\n`);
 }
 
-/** What has to be said at the beginning of a part, if the game has changed since or meanwhile. */
+/** What to say at the start of a part, if the game has changed since then or just before. */
 function partLines(pkg: GamePackage, { version, from, lost }: Part, say: Speaker): string[] {
   return [
     ...(from > 0 ? [say.t('terminal.passage', { version, count: lost })] : []),

@@ -23,7 +23,7 @@ export const simulate: Command = {
     seed: { value: 'S', help: 'equal seeds give equal matches (default: 1)' },
     bots: { value: 'A,B', help: `who plays, by seat and cycled: ${botNames.join(', ')} (default: random)` },
     rotate: { help: 'the bots change seats from match to match; wins are counted by bot as well' },
-    from: { value: 'N', help: 'begin with match number N: plays a single match of many again (default: 0)' },
+    from: { value: 'N', help: 'start with match number N, to repeat a single match of many (default: 0)' },
     json: JSON_FLAG,
   },
   notes: ['Seconds are CPU seconds. The exit code is 1 if a match ended in an error.'],
@@ -61,7 +61,7 @@ function setupsFor(pkg: GamePackage, flags: Flags): readonly SetupInput[] {
   const setups = setupsOf(pkg.game, { options, ...(mode === undefined ? {} : { mode }), ...(seats === undefined ? {} : { seats }) });
   if (setups.length > 0) return setups;
   const known = modes.map(({ id, seats: numbers }) => `${id} (${numbers.join(', ')} seats)`).join(', ');
-  throw new UsageError(`${pkg.game.id} is not played by ${seats} in this mode: choose from ${known}`);
+  throw new UsageError(`${pkg.game.id} cannot be played by ${seats} in this mode: choose from ${known}`);
 }
 
 function asText(report: Report, { io }: Call): string {

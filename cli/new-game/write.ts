@@ -1,4 +1,4 @@
-// Copies the game in template/ under another name, and names it in the registry.
+// Copies the game in template/ under another name, and adds it to the registry.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,18 +14,18 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** Writes the game into `games/` below `root`. `prefixes` are those that rules of other games have. */
+/** Writes the game into `games/` below `root`. `prefixes` are the rule prefixes that other games use. */
 export function writeGame(root: string, id: string, prefixes: readonly string[]): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-    throw new UsageError(`an id is lower-case words with hyphens between them, like "my-game", not "${id}"`);
+    throw new UsageError(`an id is made of lower-case words with hyphens between them, like "my-game", not "${id}"`);
   const name = id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  if (RESERVED.has(name)) throw new UsageError(`"${id}" is a word of JavaScript: choose another id`);
+  if (RESERVED.has(name)) throw new UsageError(`"${id}" is a reserved word of JavaScript: choose another id`);
   const registry = join(root, 'games/registry.ts');
   const list = readFileSync(registry, 'utf8');
   if (new RegExp(`\\b${name}\\b`).test(list))
-    throw new UsageError(`there is a game "${id}" already, or something called ${name} in games/registry.ts: choose another id`);
+    throw new UsageError(`there already is a game "${id}", or something called ${name} in games/registry.ts: choose another id`);
   const home = join(root, 'games', id);
-  if (existsSync(home)) throw new UsageError(`games/${id}/ is there already: choose another id, or remove it`);
+  if (existsSync(home)) throw new UsageError(`games/${id}/ already exists: choose another id, or remove it`);
 
   const words: Readonly<Record<string, string>> = {
     'new-game': id,
@@ -48,14 +48,14 @@ export function writeGame(root: string, id: string, prefixes: readonly string[])
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The first letters of the id, as many as no other game has. */
+/** The first letters of the id, as many as it takes to differ from all other games. */
 function prefixFor(id: string, taken: readonly string[]): string {
   const letters = id.replaceAll(/[^a-z]/g, '').toUpperCase();
   for (let length = 3; length < letters.length; length++) if (!taken.includes(letters.slice(0, length))) return letters.slice(0, length);
   return letters;
 }
 
-/** The registry with an import and a name more. */
+/** The registry with one more import and name. */
 function listed(registry: string, id: string, name: string): string {
   const imports = [...registry.matchAll(/^import .* from '\.\/.*\/game\.ts';\n/gm)].at(-1);
   const games = /^export const games: readonly AnyGame\[\] = \[[^\]]*?(?=,?\s*\];)/m.exec(registry);
@@ -71,7 +71,7 @@ function listed(registry: string, id: string, name: string): string {
   ].join('');
 }
 
-/** Names have other lengths than those in the template: lines are broken anew, and imports sorted. */
+/** Names differ in length from those in the template, so lines are wrapped and imports sorted again. */
 function format(root: string, paths: readonly string[]): void {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...paths], { cwd: root, encoding: 'utf8' });

@@ -13,7 +13,7 @@ import { isPlayedByPerson, keep, newsFor, nextPerson, type Session } from './ses
 
 const PROMPT = '> ';
 
-/** Plays on; false if the player stopped before the end. */
+/** Plays to the end; false if the player stopped before. */
 export async function playOn(session: Session): Promise<boolean> {
   let last: Seat | undefined;
   for (let seat = nextPerson(session); seat !== undefined; seat = nextPerson(session)) {
@@ -67,7 +67,7 @@ function obey(session: Session, seat: Seat, decision: Decision<AnyKit>, order: O
   try {
     return carryOut(session, seat, decision, order);
   } catch (error) {
-    const isHarmless = error instanceof Refusal || (error instanceof Error && 'code' in error); // a file that cannot be written
+    const isHarmless = error instanceof Refusal || (error instanceof Error && 'code' in error); // such as a file that cannot be written
     if (!isHarmless) throw error;
     print(session, [paintFor(session.io)('red', error.message)]);
     return 'told';
@@ -137,7 +137,7 @@ function carryOut(session: Session, seat: Seat, decision: Decision<AnyKit>, orde
   }
 }
 
-/** Offers a draw, agrees to one or ends it; bots answer once no person is left to be asked. */
+/** Offers a draw, agrees to one or ends it; bots answer once all people have. */
 function speakOfDraw(session: Session, seat: Seat, order: 'draw' | 'play on'): Outcome {
   const { match } = session;
   const tell = (key: string): Outcome => {

@@ -1,9 +1,9 @@
-// Lines from the player: typed on a terminal, or one after another from a file or a test.
+// Lines from the player: typed on a terminal, or read from a file or a test.
 import { createInterface, type ReadLineOptions } from 'node:readline';
 import type { Io } from '../io.ts';
 
 export interface Lines {
-  /** The next line, or nothing when the input has ended (or was interrupted). */
+  /** The next line; undefined once the input has ended or was interrupted. */
   next(prompt: string): Promise<string | undefined>;
   /** What the Tab key completes. */
   complete(words: readonly string[]): void;
@@ -16,7 +16,7 @@ export function linesFrom({ stdin, stdout }: Io): Lines {
   const options: ReadLineOptions = {
     input: stdin,
     terminal: isTerminal,
-    ...(isTerminal ? { output: stdout as unknown as NodeJS.WritableStream } : {}), // a terminal's stream is a whole one
+    ...(isTerminal ? { output: stdout as unknown as NodeJS.WritableStream } : {}), // on a terminal it is a full stream
     completer: (line: string) => [words.filter((word) => word.startsWith(line)), line],
   };
   const reader = createInterface(options);
@@ -33,7 +33,7 @@ export function linesFrom({ stdin, stdout }: Io): Lines {
   reader.on('SIGINT', () => reader.close());
   reader.on('close', () => {
     ended = true;
-    if (isTerminal && wanted) stdout.write('\n'); // the prompt's line is left unfinished
+    if (isTerminal && wanted) stdout.write('\n'); // ends the line of the prompt
     give(undefined);
   });
   return {
@@ -43,7 +43,7 @@ export function linesFrom({ stdin, stdout }: Io): Lines {
         reader.prompt();
       }
       const line = waiting.shift() ?? (ended ? undefined : await new Promise<string | undefined>((resolve) => (wanted = resolve)));
-      if (!isTerminal) stdout.write(`${prompt}${line ?? ''}\n`); // so that a transcript reads like a terminal
+      if (!isTerminal) stdout.write(`${prompt}${line ?? ''}\n`); // makes a transcript read like a terminal session
       return line;
     },
     complete: (list) => {

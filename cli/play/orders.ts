@@ -5,7 +5,7 @@ import type { AnyKit } from '@tabularium/parts/shape';
 
 export type Order =
   | { readonly do: 'pick'; readonly pick: Pick }
-  /** Several options begin like this, or none (an empty list). */
+  /** The options that the text could mean: several, or none. */
   | { readonly do: 'unclear'; readonly candidates: readonly number[] }
   | { readonly do: 'why'; readonly what: string }
   | { readonly do: 'rule'; readonly id: string }
@@ -20,7 +20,7 @@ const LOG_LINES = 20;
 const COMMANDS = ['about', 'undo', 'log', 'save', 'quit', 'help', 'resign', 'board', 'draw'] as const;
 const ITALIAN = ['effetto', 'annulla', 'cronaca', 'salva', 'esci', 'aiuto', 'abbandona', 'tavolo', 'pareggio'];
 const commandNamed = (word: string): (typeof COMMANDS)[number] | undefined =>
-  word === 'diario' ? 'log' : COMMANDS.find((name, i) => word === name || word === ITALIAN[i]); // `diario` is what the log was called before
+  word === 'diario' ? 'log' : COMMANDS.find((name, i) => word === name || word === ITALIAN[i]); // `diario` is an older name of the log
 const RULE_ID = /^([A-Za-z]+-)?\d+\.\d+[a-z]?$/;
 
 export function orderFrom(line: string, decision: Decision<AnyKit>): Order {
@@ -36,7 +36,7 @@ export function orderFrom(line: string, decision: Decision<AnyKit>): Order {
   return (isOption ? undefined : command(text)) ?? answer(text, decision);
 }
 
-/** Enter passes where that is possible, and takes an option that is the only one. */
+/** Enter passes if that is possible, or takes the only option. */
 function plainEnter({ options, pass, some }: Decision<AnyKit>): Order {
   if (pass) return { do: 'pick', pick: options.length };
   if (some?.min === 0) return { do: 'pick', pick: [] };
@@ -75,7 +75,7 @@ function answer(text: string, decision: Decision<AnyKit>): Order {
   return found.length === 1 && only !== undefined ? { do: 'pick', pick: only } : { do: 'unclear', candidates: found };
 }
 
-/** `1 3 4`, or notations with commas between them; none of them is `none` or `-`. */
+/** `1 3 4`, or notations separated by commas; `none` or `-` for an empty choice. */
 function severalAnswers(text: string, { texts }: Decision<AnyKit>): Order {
   if (['none', 'nessuno', '-'].includes(text)) return { do: 'pick', pick: [] };
   const parts = /^[\d\s,]+$/.test(text) ? text.split(/[\s,]+/).filter(Boolean) : text.split(',').map((part) => part.trim());

@@ -8,7 +8,7 @@ import { ownContentLines } from '../own-content.ts';
 import { speakerFor } from '../speaker.ts';
 import type { Session } from './session.ts';
 
-/** More options than this are listed only on request. */
+/** Longer lists of options are shown only on request. */
 const MANY = 60;
 const NEWS = 15;
 const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
@@ -55,7 +55,7 @@ function offerLines(match: Session['match'], seat: Seat, say: Speaker): readonly
   return [[first, ...others].includes(seat) ? say.t('terminal.offeredByYou') : say.t('terminal.offered', { who: first })];
 }
 
-/** The options with their numbers from 1; those asked for, or as many as fit. */
+/** The options, numbered from 1: the given ones, or as many as fit. */
 export function optionLines(say: Speaker, decision: Decision<AnyKit>, paint: Paint, wanted?: readonly number[]): string[] {
   const { ask, options, texts, pass } = decision;
   const numbers = wanted ?? options.map((_, n) => n).slice(0, MANY);

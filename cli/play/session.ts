@@ -1,4 +1,4 @@
-// A match at the terminal: who sits where, and what everybody has read of the log.
+// A match at the terminal: who sits where, and how much of the log everybody has read.
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type Decision, digestText, FastDice, fileText, type Match, type Open, type Seat, type SeatInfo } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
@@ -16,12 +16,12 @@ export interface Session {
   readonly names: readonly string[];
   readonly seats: readonly SeatInfo[];
   readonly people: ReadonlySet<Seat>;
-  /** Who answers for a seat without a person, and for one whose person has resigned. */
+  /** Who answers for seats without a person, and for people who have resigned. */
   readonly botAt: (seat: Seat) => Bot;
   readonly seed: string;
-  /** Where the match is kept. */
+  /** Where the match is saved. */
   readonly file: string;
-  /** What is to be said with the next question. */
+  /** Notices to print with the next question. */
   readonly notes: string[];
   readonly resigned: Set<Seat>;
   /** How many events each seat has read. */
@@ -30,7 +30,7 @@ export interface Session {
 
 export const isPlayedByPerson = ({ people, resigned }: Session, seat: Seat): boolean => people.has(seat) && !resigned.has(seat);
 
-/** Lets the bots decide until a person has to, and says which seat that is; nothing once the match is over. */
+/** Lets the bots decide until a person has to; returns that person's seat, or undefined once the match is over. */
 export function nextPerson(session: Session): Seat | undefined {
   const { match } = session;
   while (!match.result) {
@@ -56,7 +56,7 @@ export function newsFor({ match, read }: Session, seat: Seat): readonly AnyKit['
   return events.map(({ event }) => event);
 }
 
-/** Keeps the match as it is, whole or not at all: a crash in between leaves what was kept before. */
+/** Saves the match atomically: a crash leaves the previous save intact. */
 export function keep({ match, seats, file }: Pick<Session, 'match' | 'seats' | 'file'>, path = file): string {
   const half = `${path}.part`;
   try {

@@ -14,7 +14,7 @@ export interface Around {
   readonly input?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly packages?: readonly GamePackage[];
-  /** Seconds after which work is given up. */
+  /** Seconds after which to give up on work. */
   readonly patience?: number;
 }
 

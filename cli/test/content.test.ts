@@ -1,4 +1,4 @@
-// Matches with content of one's own, from a file.
+// Matches with custom content from a file.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ test('a match is played with it, and its record carries it', async () => {
 test('a match with it cannot pass as official: replay, its check and the end of the match say what it changes', async () => {
   const { game } = hoplomachus;
   const read = hoplomachus.readContent?.(EXAMPLE, 'en');
-  if (!read || 'errors' in read) throw new Error('the example is right');
+  if (!read || 'errors' in read) throw new Error('the example must be valid');
   const { units, ...rest } = read.content as { readonly units: readonly { readonly id: string; readonly health: number }[] };
   const content = { ...rest, units: units.map((unit) => (unit.id === 'amazons.warrior' ? { ...unit, health: 6 } : unit)) };
   const match = Match.start(game, { mode: 'skirmish' }, { seed: 'own', content });
@@ -68,7 +68,7 @@ test('a saved match keeps its own', async () => {
   await call(`play hoplomachus --seed own --save ${saved}`);
   const { code, err } = await call(`play hoplomachus --resume ${saved} --content ${mine}`);
   expect(code).toBe(2);
-  expect(err).toContain('--content: a saved match goes on with the people, bots, options and content it was begun with');
+  expect(err).toContain('--content: a saved match keeps the people, bots, options and content it was started with');
 });
 
 test('bots play with it as well', async () => {
@@ -103,11 +103,11 @@ test('a file that is not there, a game that takes none', async () => {
   expect((await call(`play hoplomachus --content ${folder}/nothing.json`)).code).toBe(1);
   const { code, err } = await tabularium(`play tic-tac-toe --content ${mine}`);
   expect(code).toBe(2);
-  expect(err).toContain("--content: tic-tac-toe takes no content of one's own");
+  expect(err).toContain('--content: tic-tac-toe takes no custom content');
 });
 
 test('the list of games says which take it, and help how', async () => {
-  expect((await call('games')).out).toContain("takes content of one's own (--content FILE)");
+  expect((await call('games')).out).toContain('takes custom content (--content FILE)');
   expect((await tabularium('games')).out).not.toContain('--content');
   for (const command of ['play', 'simulate']) expect((await call(`${command} --help`)).out).toContain('--content FILE');
 });

@@ -1,4 +1,4 @@
-// Files with a number that nobody would notice and that keeps the rules busy for ever: they end with a sentence.
+// Files with an inconspicuous number that makes the rules loop endlessly: they must end with a sentence.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,10 +21,10 @@ const SEATS = [
   { kind: 'human', name: 'Anna' },
   { kind: 'human', name: 'Bruno' },
 ] as const;
-/** A short time for what never ends; whatever else takes longer on a busy machine ends in the same way. */
+/** Short, because the work never ends. On a busy machine anything else that takes longer ends the same way. */
 const SHORT = 1;
 
-/** The record of a match that begins where something is asked for the first time, at a table which somebody has changed by hand and sealed again. */
+/** The record of a match that starts at its first question, on a table that was edited by hand and sealed again. */
 function damagedRecord(id: string, setup: SetupInput, ask: string, damage: (table: never) => void): MatchRecord {
   const { game } = packages.find((one) => one.game.id === id) as (typeof packages)[number];
   const match = Match.start(game, setup, { seed: 's' });
@@ -77,7 +77,7 @@ for (const { what, make } of DAMAGED)
 const endless = (): never => {
   for (;;);
 };
-/** Everything in which rules, bots or drawings have a say. */
+/** All commands that run rules, bots or drawings. */
 const STALLS = {
   drawing: { ...toy, terminal: { draw: endless } },
   'an answer': {

@@ -96,7 +96,7 @@ test('a seed that nobody chose is in no file name', async () => {
 test('a saved match goes on with its people and bots; nobody takes a seat to look at its hand', async () => {
   await play(['mark 0'], '--names Anna,Bruno --bots random');
   for (const flag of ['--seat 1', '--hotseat', '--names A,B', '--bots random', '--seed t', '--mode classic'])
-    expect(await resume([], flag)).toMatchObject({ code: 2, err: expect.stringContaining('a saved match goes on with the people') });
+    expect(await resume([], flag)).toMatchObject({ code: 2, err: expect.stringContaining('a saved match keeps the people') });
   expect(kept().seats).toEqual([
     { kind: 'human', name: 'Anna' },
     { kind: 'bot', name: 'Bruno', level: 'random' },

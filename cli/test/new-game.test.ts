@@ -1,4 +1,4 @@
-// A new game passes all that the house asks of games, at once.
+// A new game passes all checks at once.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Version 2: the notation of a mark has changed, so that an answer that could still be taken back is lost. */
+/** Version 2: the notation of a mark has changed, so an answer that could still be undone is lost. */
 const newer: GamePackage = { ...toy, game: { ...toy.game, version: 2, text: (_ask, cell) => `cell ${String(cell)}` } };
 const resume = (input: readonly string[], flags = '') =>
   tabularium(`play tic-tac-toe --resume ${file} ${flags}`, { input, packages: [newer] });

@@ -1,4 +1,4 @@
-// One typography for all that is said in Italian. Whoever searches or types finds it with the apostrophe of the keyboard, too (web/rulebook/search.ts).
+// One typography for all Italian texts. Searches also match with the apostrophe of the keyboard (web/rulebook/search.ts).
 import { readFileSync } from 'node:fs';
 import { allGames } from '@tabularium/games';
 import { expect, test } from 'vitest';

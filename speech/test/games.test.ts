@@ -7,7 +7,7 @@ import { keysIn, listenTo, sayMatch } from '../testing/saying.ts';
 
 describe.each((await loadPackages()).map((pkg) => [pkg.game.id, pkg] as const))('%s', (_id, pkg) => {
   test('says the same things in every language', () => {
-    const own = (gap: string): boolean => gap.includes(' lacks army.'); // said instead of the house's words, where a language needs it
+    const own = (gap: string): boolean => gap.includes(' lacks army.'); // replaces the house's words, only in languages that need it
     expect(messageGaps(pkg.messages).filter((gap) => !own(gap))).toEqual([]);
   });
 

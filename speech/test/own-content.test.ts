@@ -1,4 +1,4 @@
-// What content of one's own changes, in words: every list and field of every game's content has a name in both languages.
+// What custom content changes, in words: every list and field of every game's content has a name in both languages.
 
 import { loadPackages } from '@tabularium/games';
 import { LANGUAGES } from '@tabularium/parts/shape';

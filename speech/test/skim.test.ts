@@ -4,7 +4,7 @@ import type { Messages } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { heardIn, skim, skimText } from '../testing/skim.ts';
 
-/** In percent: messages for which nobody here knows fitting facts. The tests of their games say them by the types of their facts. */
+/** The percentage of messages for which no facts are found here. The tests of their games say them, with facts derived from types. */
 const MOST_UNSAID = 3;
 const DECISIONS = 80;
 

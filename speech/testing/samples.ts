@@ -1,4 +1,4 @@
-// Samples of everything that the types of a game allow: the types are read from its sources, the values of their fields are given.
+// Samples of everything that the types of a game allow. The types are read from its sources; values for their fields are given.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript-api';
 
@@ -11,9 +11,9 @@ export interface Given {
   readonly rule: string;
   /** By name of a type. */
   readonly byType: Readonly<Record<string, readonly unknown[]>>;
-  /** Numbers and strings, by field; by owner and field, where fields of a name differ. */
+  /** Numbers and strings by field, or by owner and field where fields of the same name differ. */
   readonly byField: Readonly<Record<string, readonly unknown[]>>;
-  /** Which samples go without a field that is optional, and which have it; without this both are made. */
+  /** Which samples have an optional field and which lack it; by default both are made. */
   readonly lacksOptional?: (sample: Sample) => boolean;
 }
 export interface Samples {

@@ -1,4 +1,4 @@
-// What the tests of every game's words are written with: speakers who note what they miss, and a match in which everything is said.
+// Helpers for the tests of every game's messages: speakers that note what is missing, and a match in which everything is said.
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Decision, type Dice, type Match, randomPick } from '@tabularium/kernel';
 import { type AnyKit, type GamePackage, LANGUAGES, type Messages } from '@tabularium/parts/shape';
@@ -29,7 +29,7 @@ export const keysIn = (messages: Messages, group: string): string[] => [
   ...new Set(Object.keys((messages[group] ?? {}) as Messages).map((key) => key.replace(/(_you)?(_(zero|one|other))?$/, ''))),
 ];
 
-/** All rules of a game, or what else is in a folder of it, as one text. */
+/** All rules of a game, or another of its folders, as one text. */
 export const rulesIn = (home: URL, folder = 'rules'): string =>
   readdirSync(new URL(`${folder}/`, home), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -43,7 +43,7 @@ export interface Saying extends Pick<Listening, 'speakers' | 'hear'> {
   readonly at?: (decision: Decision<AnyKit>, n: number) => void;
   readonly decisions?: number;
 }
-/** Says everything that a random match brings up, the same thing only once. */
+/** Says everything that comes up in a random match, each thing once. */
 export function sayMatch(match: Match<AnyKit>, dice: Dice, { speakers, hear, at, decisions = Number.POSITIVE_INFINITY }: Saying): void {
   const said = new Set<string>();
   const once = (what: unknown, say: (speaker: Speaker) => string | undefined): void => {

@@ -1,5 +1,5 @@
-// Every message in every language with every kind of fact, to be read from top to bottom: what random matches say, and for what they never say,
-// facts like those they did.
+// Every message in every language with every kind of fact, for proofreading: what random matches say, and for messages that they never
+// say, facts like those that came up.
 
 import { FastDice, Match } from '@tabularium/kernel';
 import { type AnyKit, type GamePackage, LANGUAGES, type Language, type Messages } from '@tabularium/parts/shape';
@@ -15,12 +15,12 @@ export interface Skimmed {
   readonly said: readonly Readonly<Record<Language, string>>[];
 }
 
-/** Of both genders, beginning with vowels and not. */
+/** Of both genders, with and without an initial vowel. */
 const NAMES = ['Anna', 'Bruno', 'Elena', 'Ugo', 'Ida', 'Otto'];
-/** So many sentences for a message, and so many facts remembered of each. */
+/** How many sentences per message, and how many facts to remember of each. */
 const MOST = 6;
 const REMEMBERED = 60;
-/** What a fact may be of which no match has told. */
+/** Values for facts that came up in no match. */
 const PLAIN: Readonly<Record<string, readonly unknown[]>> = {
   name: ['Anna', 'Ugo'],
   names: ['Anna', 'Anna e Elena'],
@@ -38,7 +38,7 @@ const BY_FORMAT: Readonly<Record<string, readonly unknown[]>> = {
 
 // ---- what matches say
 
-/** The facts with which messages were said, and the values that facts of a name had. */
+/** The facts with which messages were said, and the values of facts by name. */
 interface Heard {
   readonly byKey: Map<string, Map<string, Facts>>;
   readonly byName: Map<string, Map<string, unknown>>;
@@ -50,7 +50,7 @@ function remember<T>(shelf: Map<string, Map<string, T>>, key: string, value: T):
 }
 const none = (): Heard => ({ byKey: new Map(), byName: new Map() });
 
-/** What matches of every mode say, so many decisions of each. */
+/** What matches of every mode say, for this many decisions each. */
 export function heardIn(pkg: GamePackage, decisions: number): Heard {
   const heard = none();
   const onSaid = (key: string, facts: Facts): void => {
@@ -70,7 +70,7 @@ export function heardIn(pkg: GamePackage, decisions: number): Heard {
 // ---- what messages there are
 
 const FORM = /(?:_you)?(?:_(?:zero|one|two|few|many|other))?$/;
-/** The keys of all sentences, without their variants; with the field that chose among them, and whether they have plurals and a "you". */
+/** The keys of all sentences, without their variants, with the fact that selects among them and whether they have plurals and a "you". */
 interface Message {
   readonly key: string;
   readonly chosen: Facts;
@@ -86,7 +86,7 @@ function messagesIn(messages: Words['messages']): readonly Message[] {
       if (name === 'by' && by !== undefined) continue;
       const plain = name.replace(FORM, '');
       const key = path === '' ? plain : `${path}.${plain}`;
-      const isNamed = by !== undefined && !['other', 'undefined', 'null'].includes(plain); // otherwise it chose by something else
+      const isNamed = by !== undefined && !['other', 'undefined', 'null'].includes(plain); // else another fact selects
       const more = isNamed ? { ...chosen, [by]: plain } : chosen;
       if (typeof value !== 'string') {
         walk(value, path === '' ? name : `${path}.${name}`, more);
@@ -115,7 +115,7 @@ function slotsOf(templates: readonly string[]): ReadonlyMap<string, string> {
     }
   return slots;
 }
-/** The values that were said in each format: those of a form are not those of another. */
+/** The values that were said with each formatter: they are not interchangeable. */
 function byFormatIn(heard: Heard, all: readonly Message[]): ReadonlyMap<string, readonly unknown[]> {
   const found = new Map<string, Map<string, unknown>>();
   for (const { key, templates } of all)
@@ -123,13 +123,13 @@ function byFormatIn(heard: Heard, all: readonly Message[]): ReadonlyMap<string, 
       if (format !== '') for (const facts of heard.byKey.get(key)?.values() ?? []) if (name in facts) remember(found, format, facts[name]);
   return new Map([...found].map(([format, values]) => [format, [...values.values()]]));
 }
-/** Sentences that are put together from others need the facts of those, too. */
+/** Sentences that include others need the facts of those, too. */
 function withNested(templates: readonly string[], templatesOf: (key: string) => readonly string[], depth = 3): readonly string[] {
   if (depth === 0) return templates;
   const nested = templates.flatMap((template) => [...template.matchAll(/\$t\(([\w.]+)/g)].flatMap(([, key = '']) => templatesOf(key)));
   return nested.length === 0 ? templates : [...templates, ...withNested(nested, templatesOf, depth - 1)];
 }
-/** Values for a fact; those of facts with its name, of what matches named like it, or plain ones. */
+/** Values for a fact: those of facts with its name, those that matches gave similar facts, or plain ones. */
 function valuesFor(name: string, format: string, { byName }: Heard, named: readonly unknown[]): readonly unknown[] {
   const [kind = ''] = format.split(/[ (,;]/);
   const heard = [...(byName.get(name)?.values() ?? [])].filter((value) => value !== '' && !(Array.isArray(value) && value.length === 0));
@@ -139,7 +139,7 @@ function valuesFor(name: string, format: string, { byName }: Heard, named: reado
   const simple = heard.filter((value) => typeof value !== 'object');
   return simple.length > 0 ? simple : (PLAIN[name] ?? [2, 1]);
 }
-/** So many combinations, as different from each other as the values allow. */
+/** This many combinations, as different from each other as the values allow. */
 function combined(
   slots: ReadonlyMap<string, string>,
   valuesOf: (name: string, format: string) => readonly unknown[],
@@ -176,15 +176,15 @@ function folded(facts: Facts): Facts {
 
 export interface Skim {
   readonly lines: readonly Skimmed[];
-  /** What no sentence should have in it, with its key. */
+  /** Sentences with something that none should contain, with their keys. */
   readonly wrong: readonly string[];
   /** Messages for which no fitting facts were found. */
   readonly unsaid: readonly string[];
-  /** Sentences that are worth a second look: an article that does not fit what follows, a word twice. */
+  /** Sentences worth a second look: an article that does not fit the next word, a repeated word. */
   readonly doubtful: readonly string[];
 }
 
-/** What was not filled in, keys instead of sentences, spaces and stops where none belong. */
+/** Unfilled facts, keys instead of sentences, misplaced spaces and full stops. */
 const WRONG =
   /\{\{|\}\}|\$t\(|undefined|NaN|\[object|\S {2}\S| [.,;](?:\s|$)|, ?[.;]|[^.]\.\.(?!\.)|\(\)|(?<![\p{L}\d])(?:term|put|many|unit|card|figure|house|way|piece|part|thing|reason)\.\p{L}/u;
 const TWICE = /(?<![\p{L}\d])(\p{L}{2,}) \1(?![\p{L}\d])/iu;
@@ -236,7 +236,7 @@ export function skim(words: Words, heard: Heard = none()): Skim {
         const faults = [...missing, ...Object.values(sentences).filter(isWrong)];
         if (faults.length === 0) said.set(JSON.stringify(sentences), sentences);
         else if (isReal && count === undefined) wrong.push(...faults.map((fault) => `${key}: ${fault}`));
-        else gaps.push(...faults); // facts that were made up may not fit
+        else gaps.push(...faults); // invented facts may not fit
       }
     }
     wrong.push(...templates.flatMap((template) => flawsOf(template, templatesOf)).map((flaw) => `${key}: ${flaw}`));
@@ -249,7 +249,7 @@ export function skim(words: Words, heard: Heard = none()): Skim {
   });
   return { lines, wrong: [...new Set(wrong)], unsaid, doubtful: [...new Set(doubtful)] };
 }
-/** What is wrong with a message, whatever its facts: what stands between them, and sentences it is made of that are not there. */
+/** What is wrong with a message whatever its facts: its fixed text, and included sentences that do not exist. */
 function flawsOf(template: string, templatesOf: (key: string) => readonly string[]): readonly string[] {
   const bare = template.replaceAll(SLOT, 'x').replaceAll(/\$t\([^()]*(?:\([^()]*\))?[^()]*\)/g, 'x');
   const nested = [...template.matchAll(/\$t\(([\w.]+)(?=[,)\s])/g)].map(([, key = '']) => key);

@@ -1,4 +1,4 @@
-// What has to hold for the words of every game: whatever its rules can say has a sentence, and no sentence is left over.
+// What must hold for the messages of every game: everything that its rules can say has a sentence, and no sentence is unused.
 
 import { FastDice, type Match } from '@tabularium/kernel';
 import type { AnyKit, GamePackage } from '@tabularium/parts/shape';
@@ -13,13 +13,13 @@ export interface Wording {
 }
 type Options = ReadonlyMap<string, readonly unknown[]>;
 
-/** Says something to whoever listens; nothing may be missing. */
+/** Says something in every language; nothing may be missing. */
 export function expectSaid({ pkg, wrong }: Wording, say: (listening: Listening) => void): void {
   const listening = listenTo(pkg, wrong);
   say(listening);
   expect([...listening.missing]).toEqual([]);
 }
-/** A group of messages has these and no others. */
+/** A group of messages has exactly these keys. */
 export const expectKeys = ({ pkg }: Wording, group: string, names: readonly string[]): void =>
   expect(keysIn(pkg.messages.en, group).sort(), group).toEqual([...new Set(names)].sort());
 
@@ -41,10 +41,10 @@ export function expectTrail(wording: Wording, samples: readonly unknown[]): void
 }
 
 interface Questions {
-  /** What questions are asked with, by decision; the rest with the usual. */
+  /** The facts of questions, by decision; all others get the default ones. */
   readonly facts?: Readonly<Record<string, readonly Sample[]>>;
   readonly usual?: Sample;
-  /** What several decide at once. */
+  /** The names of `together`s. */
   readonly together?: readonly string[];
 }
 export function expectQuestions(wording: Wording, options: Options, { facts = {}, usual = {}, together = [] }: Questions = {}): void {
@@ -63,7 +63,7 @@ export function expectQuestions(wording: Wording, options: Options, { facts = {}
   expect([...asks, ...together]).toEqual(expect.arrayContaining(keysOf('waiting')));
   expect(keysOf('waiting')).toEqual(expect.arrayContaining([...together]));
 }
-/** What is noted differently reads differently. Samples of some decisions also differ in nothing but their price. */
+/** Options with different notations read differently. Samples of some decisions differ only in their price. */
 export function expectDifferent({ pkg, wrong }: Wording, options: Options, priced: readonly string[] = []): void {
   for (const [ask, listed] of options) {
     const notations = new Set(listed.map((option) => pkg.game.text(ask, option)));
@@ -74,7 +74,7 @@ export function expectDifferent({ pkg, wrong }: Wording, options: Options, price
     }
   }
 }
-/** Everything of a kind has its name, and no two of a kind have the same. */
+/** Everything of a kind has a name of its own. */
 export const expectNames = (wording: Wording, kinds: readonly (readonly string[])[], facts: Sample = {}): void =>
   expectSaid(wording, ({ speakers, hear }) => {
     for (const { t } of speakers)
@@ -84,7 +84,7 @@ export const expectNames = (wording: Wording, kinds: readonly (readonly string[]
         expect(new Set(names).size).toBe(kind.length);
       }
   });
-/** All that belongs to these groups of messages is explained, and nothing else. */
+/** These groups of messages explain all of these things, and nothing else. */
 export function expectExplained(wording: Wording, groups: Readonly<Record<string, readonly string[]>>): void {
   for (const [group, all] of Object.entries(groups)) {
     expectSaid(wording, ({ speakers, hear }) => {
@@ -107,7 +107,7 @@ interface Played {
   /** The seed of the answers. */
   readonly dice: number;
   readonly decisions: number;
-  /** All that the rules know. */
+  /** Everything that the rules can say. */
   readonly reasons: readonly string[];
 }
 /** Nothing is left unsaid in a random match. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { newGame } from '../rules/index.ts';
 import type { NewGameKit } from '../table/table.ts';
 
-/** A match of so many players that stands before a pile. */
+/** A match of this many players in front of a pile. */
 const before = (pile: number, seats = 2): Played<NewGameKit> =>
   played(newGame, {
     setup: { seats },
