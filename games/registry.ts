@@ -1,4 +1,4 @@
-// The games that can be played: an import and a name each. Whatever is large about a game is loaded when it is asked for.
+// The games: an import and a name each. Everything large about a game is loaded only when it is needed.
 import { type AnyGame, packageOf, playableOf, shownOf } from '@tabularium/parts/define';
 import type { GamePackage, Lesson, Playable, Shown } from '@tabularium/parts/shape';
 import { bluff } from '../examples/bluff/game.ts';
@@ -9,25 +9,25 @@ import { hoplomachus } from './hoplomachus/game.ts';
 import { romolo } from './romolo/game.ts';
 
 export const games: readonly AnyGame[] = [battalia, hoplomachus, romolo, battleground, arcaneLegions];
-/** Worked examples: played like the others by whoever knows their address, and not on the first page. */
+/** Worked examples: not on the first page, but playable by anybody who knows their address. */
 export const examples: readonly AnyGame[] = [bluff];
 export const allGames: readonly AnyGame[] = [...games, ...examples];
 
-/** The parts of one game, or nothing if there is no such game. */
+/** The parts of one game; undefined if there is no such game. */
 export const gameOf = (id: string): AnyGame | undefined => allGames.find((game) => game.id === id);
 
 const ofGame = async <T>(id: string, load: (game: AnyGame) => Promise<T> | undefined): Promise<T | undefined> => {
   const game = gameOf(id);
   return game && load(game);
 };
-/** Everything about one game but its pictures. */
+/** Everything about one game except its pictures. */
 export const loadPackage = (id: string): Promise<GamePackage | undefined> => ofGame(id, packageOf);
-/** What a page needs of one game besides its pictures. */
+/** What a page needs of one game, apart from its pictures. */
 export const loadShown = (id: string): Promise<Shown | undefined> => ofGame(id, shownOf);
 /** What a worker needs of one game. */
 export const loadPlayable = (id: string): Promise<Playable | undefined> => ofGame(id, playableOf);
-/** How one learns a game, if it has a lesson. */
+/** The lesson of a game, if it has one. */
 export const loadLesson = (id: string): Promise<Lesson | undefined> => ofGame(id, ({ lesson }) => lesson?.());
 
-/** All of them at once, examples included: for the command line, the lab and tests. */
+/** All games including examples, for the command line, the lab and tests. */
 export const loadPackages = (): Promise<readonly GamePackage[]> => Promise.all(allGames.map(packageOf));

@@ -1,10 +1,10 @@
-// What a sensible player knows: how likely a bid is, given the own dice.
+// What a sensible player knows: how likely a bid is, given one's dice.
 import { best } from '@tabularium/parts/bot';
 import type { Mind } from '@tabularium/parts/shape';
 import type { Bid, BluffKit } from '../table/table.ts';
 import type { BluffView } from '../table/view.ts';
 
-/** How likely at least `wanted` of so many dice show a certain face. */
+/** The probability that at least `wanted` of `dice` dice show a certain face. */
 function chance(dice: number, wanted: number): number {
   if (wanted <= 0) return 1;
   return dice < wanted ? 0 : (chance(dice - 1, wanted - 1) + 5 * chance(dice - 1, wanted)) / 6;
@@ -14,7 +14,7 @@ function likelihood({ dice, cup }: BluffView, { count, face }: Bid): number {
   return chance(hidden, count - cup.filter((die) => die === face).length);
 }
 
-/** Bids what is most likely; doubts where what was bid is less likely to be true than the best raise. */
+/** Makes the likeliest bid, or doubts if that is likelier to succeed. */
 export const mind: Mind<BluffKit, BluffView> = {
   choose: ({ decision, view }) => {
     const { table } = view();

@@ -1,4 +1,4 @@
-// Questions about the table: they answer and change nothing.
+// Questions about the table; none of them changes it.
 import type { Reason, Seat } from '@tabularium/kernel';
 import { type Action, type Bid, type Table, textOf } from '../table/table.ts';
 
@@ -14,7 +14,7 @@ export function seatAfter(table: Table, seat: Seat): Seat {
   return seats.find((other) => other > seat) ?? (seats[0] as Seat);
 }
 
-/** Why a bid may not be made, or nothing. */
+/** Why a bid is not allowed, or null. */
 function whyNot(table: Table, { count, face }: Bid): Reason | null {
   const { bid } = table;
   const what = textOf({ do: 'bid', count, face });
@@ -25,7 +25,7 @@ function whyNot(table: Table, { count, face }: Bid): Reason | null {
   return count > bid.count + MOST_MORE ? { rule: 'BLU-3.4', because: 'tooMuchMore', what } : null;
 }
 
-/** Every bid that somebody could think of. */
+/** Every bid that a player could think of. */
 const thinkable = (table: Table): Bid[] =>
   Array.from({ length: (diceIn(table) + 1) * FACES }, (_, i) => ({ count: 1 + Math.floor(i / FACES), face: 1 + (i % FACES) }));
 

@@ -1,4 +1,4 @@
-// The game as the kernel knows it.
+// The game as the kernel gets it.
 import type { Game } from '@tabularium/kernel';
 import { DICE, setup } from '../table/schema.ts';
 import { type BluffKit, textOf } from '../table/table.ts';

@@ -14,7 +14,7 @@ export function* play(table: Table, ref: Ref): Rules<void> {
   }
 }
 
-/** Everybody rolls and looks under the own cup only. */
+/** Everybody rolls, and looks only under their own cup. */
 function rollAll(table: Table, ref: Ref): void {
   for (const seat of seatsIn(table)) {
     const cup = table.cups[seat] as number[];
@@ -41,7 +41,7 @@ function* takeTurn(table: Table, ref: Ref, seat: Seat): Rules<void> {
   } else if (bid !== null) doubt(table, ref, seat, bid);
 }
 
-/** All cups are lifted, and one of two loses a die. */
+/** All cups are lifted, and either the bidder or the doubter loses a die. */
 function doubt(table: Table, ref: Ref, doubter: Seat, { count, face, by }: Made): void {
   ref.tell({ kind: 'doubted', rule: 'BLU-3.5', seat: doubter, count, face });
   const cups = table.cups.map((cup) => [...cup]);
@@ -61,7 +61,7 @@ function beginRound(table: Table, seat: Seat): void {
   table.turn = seatsIn(table).includes(seat) ? seat : seatAfter(table, seat); // BLU-4.4
 }
 
-/** Whoever leaves takes the own dice away, and the round begins anew. */
+/** A player who leaves takes their dice away, and a new round begins. */
 function leave(table: Table, ref: Ref, seat: Seat): void {
   if (!seatsIn(table).includes(seat)) return;
   table.cups[seat] = [];

@@ -1,4 +1,4 @@
-// What everybody may see, what a seat sees beyond it, and dealing anew what it cannot.
+// What everybody may see, what else a seat sees, and how to re-deal what it cannot see.
 import type { Dice, Seat } from '@tabularium/kernel';
 import type { Table } from '../table/table.ts';
 import type { BluffView } from '../table/view.ts';

@@ -1,4 +1,4 @@
-// What everybody speaks: what is true of a match, what is asked, and what is told.
+// The vocabulary of the game: its table, its questions and its events.
 import type { Seat } from '@tabularium/kernel';
 
 /** "There are at least `count` dice that show `face`." */

@@ -1,4 +1,4 @@
-// What docs/write-a-game.md shows of the example is what the example says.
+// The code in docs/write-a-game.md is the example's.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

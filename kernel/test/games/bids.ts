@@ -62,7 +62,7 @@ const seatsIn = (table: Table): Seat[] => table.hands.flatMap((_, seat) => (tabl
 const take = (from: string[], card: string): void => {
   from.splice(from.indexOf(card), 1);
 };
-/** What is laid open is no longer among the hidden cards that somebody knows. */
+/** Open cards are no longer among the hidden cards that a seat knows. */
 const forget = (table: Table, cards: readonly string[]): void => {
   table.seen = table.seen.map((seen) => seen.filter((card) => !cards.includes(card)));
 };
@@ -149,7 +149,7 @@ export function bids(flaw?: Flaw): Game<BidsKit, BidsView> {
     const lay = (): void => {
       take(hand, chosen.card);
       stash.unshift(chosen.card);
-      // Whoever knew some of this hand no longer knows which of it lies face down.
+      // Seats that knew cards of this hand no longer know which of them lie face down.
       table.seen = table.seen.map((seen, other) =>
         other === seat ? seen : seen.filter((card) => card !== chosen.card && !hand.includes(card)),
       );
@@ -323,7 +323,7 @@ function guess(table: Table, seat: Seat, dice: Dice, all: boolean): void {
   const unknown = zones.flatMap((zone) => zone.filter((card) => !known.includes(card)));
   shuffle(unknown, dice);
   for (const zone of zones) zone.forEach((card, i) => (zone[i] = known.includes(card) ? card : (unknown.pop() as string)));
-  // What the others know, they know of the cards as they lie now.
+  // What the others know refers to the cards as they lie now.
   const hidden = new Set(zones.flat());
   table.seen.forEach((cards, other) => {
     if (other === seat) return;

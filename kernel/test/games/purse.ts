@@ -1,4 +1,4 @@
-// Wares for coins that nobody else can see: who may pay in several ways is asked which, and nobody may learn from that what is in a purse.
+// Wares for hidden coins: a seat that can pay in several ways is asked which, and nobody may learn from that what is in its purse.
 import { type Dice, type Game, PASS, type Referee, type Result, type Rules, type Seat, shuffle } from '../../index.ts';
 
 /** A mistake that a test can plant. */
@@ -9,7 +9,7 @@ export type PurseFlaw =
   | 'shows-hiding'
   /** The other seat is asked only if it could object. */
   | 'asks-who-can'
-  /** Nobody's coins are dealt anew: bots would play with open purses. */
+  /** Coins are never re-dealt, so bots would play with open purses. */
   | 'blind-guess'
   /** Everybody sees every purse. */
   | 'open-see'

@@ -1,4 +1,4 @@
-// A match whose dice fall as a test says.
+// Matches with scripted dice.
 import type { Eye } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { bluff } from '../../rules/index.ts';
@@ -7,12 +7,12 @@ import type { BluffView } from '../../table/view.ts';
 
 export type Match = Played<BluffKit>;
 
-/** Two players with 3 dice each, or as many as there are cups; chance goes on by itself after the first round. */
+/** Two players with 3 dice each, or one player per cup; after the first round the dice are random. */
 export function cups(...first: readonly (readonly number[])[]): Match {
   const dice = new ScriptedDice([], { thenSeed: 1 }).addFaces(...first.flat());
   return played(bluff, { setup: { seats: first.length, options: { dice: first[0]?.length === 5 ? 5 : 3 } }, dice });
 }
-/** A match that stands at this table. */
+/** A match that starts from this table. */
 export const position = (held: readonly (readonly number[])[], rest: Pick<Table, 'turn' | 'bid'>): Match =>
   played(bluff, {
     setup: { seats: held.length },
