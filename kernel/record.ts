@@ -171,8 +171,7 @@ export function verifyRecord<K extends Kit>(game: Game<K>, record: MatchRecord):
   }
   const again = match.record();
   for (const part of ['opening', 'draws', 'inputs', 'result'] as const)
-    if (canonical(again[part]) !== canonical(record[part]))
-      throw new Refusal('bad-record', `replaying the record gives different ${part}`);
+    if (canonical(again[part]) !== canonical(record[part])) throw new Refusal('bad-record', `replaying the record gives different ${part}`);
   if (again.digest !== record.digest)
     throw new Refusal('bad-record', `the last table has digest ${again.digest}, the record says ${record.digest}`);
   return match;

@@ -57,7 +57,7 @@ test('a path that cannot be written is refused before the first question', async
 
 test('no other file is written over', async () => {
   writeFileSync(file, 'mine');
-  expect(await play(['1'])).toMatchObject({ code: 2, err: expect.stringContaining(`there is a file ${file} already`) });
+  expect(await play(['1'])).toMatchObject({ code: 2, err: expect.stringContaining(`the file ${file} already exists`) });
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 

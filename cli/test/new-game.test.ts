@@ -52,8 +52,8 @@ test('the registry names it', () => {
 
 test('what is there is not touched', () => {
   mkdirSync(join(copy, 'games/mine'));
-  expect(() => writeGame(copy, 'mine', [])).toThrow('games/mine/ is there already: choose another id, or remove it');
-  expect(() => writeGame(copy, 'romolo', [])).toThrow('there is a game "romolo" already');
+  expect(() => writeGame(copy, 'mine', [])).toThrow('games/mine/ already exists: choose another id, or remove it');
+  expect(() => writeGame(copy, 'romolo', [])).toThrow('there already is a game "romolo"');
   expect(existsSync(join(copy, 'games/romolo'))).toBe(false);
   expect(written('games/registry.ts')).not.toContain('mine');
 });

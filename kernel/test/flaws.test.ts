@@ -30,7 +30,10 @@ const IN_PURSE: Readonly<Record<PurseFlaw, Finder>> = {
   'shows-paying': { check: 'looks the same in a guess (twins)', says: /pay is asked of seat \d in the (match|guess) only/ },
   'shows-hiding': { check: 'looks the same in a guess (twins)', says: /what nobody told it: view\.(waiting|decisions)/ },
   'asks-who-can': { check: 'looks the same in a guess (twins)', says: /what nobody told it/ },
-  'blind-guess': { check: 'deals anew what is hidden', says: /a seat sees more than the public at purses\.#\.#, but every guess leaves it/ },
+  'blind-guess': {
+    check: 'deals anew what is hidden',
+    says: /a seat sees more than the public at purses\.#\.#, but every guess leaves it/,
+  },
   'open-see': { check: 'shows nobody what is hidden from them', says: /view\.table\.purses/ },
   'open-and-blind': { check: 'deals anew what is hidden', says: /no seat can see what is at table\.bank\.#.* no guess re-deals it/ },
   talkative: { check: 'looks the same in a guess (twins)', says: /paid tells of what is not on the table/ },

@@ -21,8 +21,8 @@ describe('what is measured', () => {
   });
   test.each([
     [[], 'Say what to measure: page.'],
-    [['pages'], '"pages" cannot be measured, only page can.'],
-    [['page', 'romolo'], '"page romolo" cannot be measured, only page can.'],
+    [['pages'], '"pages" cannot be measured: only page can.'],
+    [['page', 'romolo'], '"page romolo" cannot be measured: only page can.'],
     [['page', '--game', 'chess'], 'There is no game "chess". The games are battalia, romolo, bluff.'],
     [['page', '--moves', '0'], '--moves must be a whole number from 1 on, not "0"'],
     [['page', '--seed', 'x'], '--seed must be a whole number from 1 on, not "x"'],
