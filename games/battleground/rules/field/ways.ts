@@ -19,9 +19,11 @@ import { NONE } from '../../table/table.ts';
 import { areAdjacent } from '../figures/figures.ts';
 import { fits, isBelowPlatform, type Terrain } from './terrain.ts';
 
-/** How one gets along a way. */
+/** How a figure gets along a way; ways are kept with the mode's number. */
+export const MODES = ['step', 'low', 'high', 'climb', 'descend', 'ladder'] as const;
+export type Mode = (typeof MODES)[number];
 const [STEP, LOW, HIGH, CLIMB, DESCEND, LADDER] = [0, 1, 2, 3, 4, 5] as const;
-/** Who climbs or descends onto somebody pushes them aside. MOB-6.27 */
+/** Climbing or descending onto somebody pushes them aside. MOB-6.27 */
 export const pushesAside = (mode: number): boolean => mode === CLIMB || mode === DESCEND;
 
 /** The ways from a place are those from `first[place - base]` up to the next place's first. */

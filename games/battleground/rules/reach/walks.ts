@@ -1,13 +1,15 @@
 // On foot: the cheapest ways from where a figure stands, and those toward somebody. MOB-8.15, MOB-7.84
+import type { Seat } from '@tabularium/kernel';
 import { BESIDE, FOOTPRINTS, PLACES, type Place, POSITIONS, type Position } from '../../content/places.ts';
 import { figureAt } from '../../table/names.ts';
 import { type FigureId, NONE, type Table } from '../../table/table.ts';
 import { terrainOf } from '../field/terrain.ts';
-import { asidesOf, canAllStep, pushesAside, type Ways, waysOf } from '../field/ways.ts';
+import { asidesOf, canAllStep, MODES, type Mode, pushesAside, type Ways, waysOf } from '../field/ways.ts';
 import { isMassive, placeOfFigure } from '../figures/figures.ts';
 import { crossingCost, isImmovable } from '../figures/traits.ts';
 import { baseIn, type Reach, type ReachTerms, type Stage } from './terms.ts';
 
+/** More than any way costs. */
 const FAR = 30_000;
 /** The dearest single movement costs less than this. */
 const BUCKETS = 8;
@@ -16,119 +18,157 @@ const STEP_COST = 1;
 export const CLIMB_COST = 3;
 const LADDER_COST = 2;
 
-// The tables of one search, used again by the next. Whose `found` is not this search's number was not reached in it.
-let search = 0;
-const found = new Int32Array(PLACES);
-const cost = new Int16Array(PLACES);
-const before = new Int16Array(PLACES);
-const onTheWay = new Int32Array(PLACES);
-const order: Place[] = [];
-const buckets: readonly Place[][] = Array.from({ length: BUCKETS }, () => []);
-/** Who stands on a position, besides the mover; whether it is beside an enemy, or beside the goal. */
-const occupant = new Int16Array(POSITIONS).fill(NONE);
-const besideEnemy = new Uint8Array(POSITIONS);
-const besideGoal = new Uint8Array(POSITIONS);
-const touched: Position[] = [];
-let goal: FigureId = NONE;
-const costs = [STEP_COST, 0, 0, CLIMB_COST, CLIMB_COST, LADDER_COST];
+/** What a search writes on. Making it anew would cost half as much as the search, so `searching` lends it to one search after the other. */
+interface Slate {
+  /** By position: who stands there, the mover left out; 1 beside an enemy; 1 beside the goal. */
+  readonly occupant: Int16Array;
+  readonly besideEnemy: Uint8Array;
+  readonly besideGoal: Uint8Array;
+  /** By place: what the cheapest way there costs, FAR if none is found; the place before it on that way, NONE without. */
+  readonly cost: Int16Array;
+  readonly previous: Int16Array;
+  /** By place: 1 on a shortest path toward the goal. */
+  readonly onPath: Uint8Array;
+  /** By cost, modulo BUCKETS: the places to go on from. */
+  readonly buckets: readonly Place[][];
+}
+/** A search for the cheapest ways of one figure. */
+interface Search extends Slate {
+  readonly table: Table;
+  readonly start: Place;
+  readonly ways: Ways;
+  /** What the mover pays for a way, by its mode. */
+  readonly prices: readonly number[];
+  /** The figure to come beside, or NONE. */
+  readonly goal: FigureId;
+  /** The places that were reached, cheapest first. */
+  readonly reached: Place[];
+}
 
 /** All places where a figure can end on foot; toward somebody, those on a shortest path. MOB-6.9, MOB-7.84 */
-export function walks(table: Table, id: FigureId, terms: ReachTerms): Reach {
-  const { points, toward } = terms;
-  const result: Reach = { places: [], costs: [] };
-  if (toward === undefined) {
-    spreadFrom(table, id, terms, points);
-    for (const place of order) note(result, place);
-    return result;
-  }
-  const nearest = spreadFrom(table, id, terms, terms.charge === true ? points : FAR); // a charge that is too far need not be found
-  if (nearest === FAR) {
-    if (terms.charge !== true) note(result, order[0] as Place); // no path: it can only stay. MOB-7.84
-    return result;
-  }
-  markTheWay(table, id, nearest);
-  for (const place of order)
-    if (onTheWay[place] === search && (cost[place] as number) <= points && (terms.charge !== true || isGoal(place, nearest)))
-      note(result, place);
+export const walks = (table: Table, id: FigureId, terms: ReachTerms): Reach =>
+  searching(table, id, terms, (search) => {
+    const { points, toward, charge = false } = terms;
+    const nearest = spread(search, toward === undefined || charge ? points : FAR); // no need to find a charge that is too far
+    if (toward === undefined) return reachOf(search, search.reached);
+    if (nearest === FAR) return reachOf(search, charge ? [] : [search.start]); // no path: it can only stay. MOB-7.84
+    markPaths(search, nearest);
+    const isOffered = (place: Place): boolean =>
+      search.onPath[place] === 1 && costOf(search, place) <= points && (!charge || isPathEnd(search, place, nearest));
+    return reachOf(search, search.reached.filter(isOffered));
+  });
+/** The way to one of these places. MOB-6.12 */
+export const walkTo = (table: Table, id: FigureId, to: Place, terms: ReachTerms): Stage[] =>
+  searching(table, id, terms, (search) => {
+    spread(search, terms.points);
+    const path: Stage[] = [];
+    for (let place = to; search.previous[place] !== NONE; ) {
+      const previous = search.previous[place] as Place;
+      path.unshift({ place, points: costOf(search, place) - costOf(search, previous) });
+      place = previous;
+    }
+    return path;
+  });
+const costOf = ({ cost }: Search, place: Place): number => cost[place] as number;
+const reachOf = (search: Search, places: Place[]): Reach => ({ places, costs: places.map((place) => costOf(search, place)) });
+
+// ---- before the search
+
+const spareSlates: Slate[] = [];
+/** Lends a clean slate to a search while `read` works on it. A search within a search gets a slate of its own. */
+function searching<Result>(table: Table, id: FigureId, terms: ReachTerms, read: (search: Search) => Result): Result {
+  const slate = spareSlates.pop() ?? newSlate();
+  wipe(slate, isMassive(figureAt(table, id)) ? PLACES : POSITIONS);
+  const result = read(newSearch(slate, table, id, terms));
+  spareSlates.push(slate);
   return result;
 }
-/** The way to one of these places. MOB-6.12 */
-export function walkTo(table: Table, id: FigureId, to: Place, terms: ReachTerms): Stage[] {
-  spreadFrom(table, id, terms, terms.points);
-  const path: Stage[] = [];
-  for (let place = to; before[place] !== NONE; place = before[place] as Place)
-    path.unshift({ place, points: (cost[place] as number) - (cost[before[place] as Place] as number) });
-  return path;
+const newSlate = (): Slate => ({
+  occupant: new Int16Array(POSITIONS),
+  besideEnemy: new Uint8Array(POSITIONS),
+  besideGoal: new Uint8Array(POSITIONS),
+  cost: new Int16Array(PLACES),
+  previous: new Int16Array(PLACES),
+  onPath: new Uint8Array(PLACES),
+  buckets: Array.from({ length: BUCKETS }, () => []),
+});
+/** Of bases of one hex, only the first places are used. */
+function wipe({ occupant, besideEnemy, besideGoal, cost, previous, onPath, buckets }: Slate, places: number): void {
+  occupant.fill(NONE);
+  besideEnemy.fill(0);
+  besideGoal.fill(0);
+  cost.fill(FAR, 0, places);
+  previous.fill(NONE, 0, places);
+  onPath.fill(0, 0, places);
+  for (const bucket of buckets) bucket.length = 0;
 }
-function note(result: Reach, place: Place): void {
-  result.places.push(place);
-  result.costs.push(cost[place] as number);
+function newSearch(slate: Slate, table: Table, id: FigureId, terms: ReachTerms): Search {
+  const figure = figureAt(table, id);
+  const search: Search = {
+    ...slate,
+    table,
+    start: placeOfFigure(figure),
+    ways: waysOf(terrainOf(table), isMassive(figure)),
+    prices: pricesFor(table, id),
+    goal: terms.toward ?? NONE,
+    reached: [],
+  };
+  for (let other = 0; other < table.figures.length; other++) if (other !== id) noteFigure(search, other, figure.seat, terms);
+  return search;
+}
+function pricesFor(table: Table, id: FigureId): number[] {
+  const prices: Readonly<Record<Mode, number>> = {
+    step: STEP_COST,
+    low: crossingCost(table, id, 'low'),
+    high: crossingCost(table, id, 'high'),
+    climb: CLIMB_COST,
+    descend: CLIMB_COST,
+    ladder: LADDER_COST,
+  };
+  return MODES.map((mode) => prices[mode]);
+}
+function noteFigure({ table, goal, occupant, besideEnemy, besideGoal }: Search, other: FigureId, seat: Seat, terms: ReachTerms): void {
+  const base = baseIn(table, other, terms);
+  const isHostile = figureAt(table, other).seat !== seat;
+  for (const position of base) {
+    occupant[position] = other;
+    if (isHostile) markAround(besideEnemy, position); // MOB-6.10
+    if (other === goal) markAround(besideGoal, position);
+  }
+  if (other === goal) for (const position of base) besideGoal[position] = 0;
+}
+function markAround(marks: Uint8Array, position: Position): void {
+  for (let i = position * 6; i < position * 6 + 6; i++) if (BESIDE[i] !== NONE) marks[BESIDE[i] as Position] = 1;
 }
 
-/** Fills the tables of a search from where the figure stands; what it costs to come beside the goal, if there is one. */
-function spreadFrom(table: Table, id: FigureId, terms: ReachTerms, limit: number): number {
-  const figure = figureAt(table, id);
-  layOut(table, id, terms);
-  costs[1] = crossingCost(table, id, 'low');
-  costs[2] = crossingCost(table, id, 'high');
-  return spread(table, waysOf(terrainOf(table), isMassive(figure)), placeOfFigure(figure), limit);
-}
-/** Notes who stands where. */
-function layOut(table: Table, id: FigureId, terms: ReachTerms): void {
-  for (const position of touched) {
-    occupant[position] = NONE;
-    besideEnemy[position] = 0;
-    besideGoal[position] = 0;
-  }
-  touched.length = 0;
-  goal = terms.toward ?? NONE;
-  const { seat } = figureAt(table, id);
-  for (let other = 0; other < table.figures.length; other++) {
-    if (other === id) continue;
-    const base = baseIn(table, other, terms);
-    const isHostile = figureAt(table, other).seat !== seat;
-    for (const position of base) {
-      occupant[position] = other;
-      touched.push(position);
-      if (isHostile) mark(besideEnemy, position); // MOB-6.10
-      if (other === goal) mark(besideGoal, position);
-    }
-    if (other === goal) for (const position of base) besideGoal[position] = 0;
-  }
-}
-function mark(marks: Uint8Array, position: Position): void {
-  for (let i = position * 6; i < position * 6 + 6; i++) {
-    const next = BESIDE[i] as Position;
-    if (next === NONE) continue;
-    marks[next] = 1;
-    touched.push(next);
-  }
-}
+// ---- places
+
 const hasMark = (marks: Uint8Array, place: Place): boolean => {
   if (place < POSITIONS) return marks[place] === 1;
   const base = FOOTPRINTS[place] as readonly Position[];
   return marks[base[0] as Position] === 1 || marks[base[1] as Position] === 1 || marks[base[2] as Position] === 1;
 };
-const isOccupied = (place: Place): boolean => {
+const isOccupied = ({ occupant }: Search, place: Place): boolean => {
   if (place < POSITIONS) return occupant[place] !== NONE;
   const base = FOOTPRINTS[place] as readonly Position[];
   return occupant[base[0] as Position] !== NONE || occupant[base[1] as Position] !== NONE || occupant[base[2] as Position] !== NONE;
 };
-/** The mover must stop there, also if they were engaged before. MOB-6.10, MOB-6.11, MOB-6.67 */
-const isEnd = (place: Place): boolean => hasMark(besideEnemy, place) || isOccupied(place);
-const isGoal = (place: Place, nearest: number): boolean => cost[place] === nearest && isBesideGoal(place);
-/** Not on it: who is pushed aside is no longer there. */
-const isBesideGoal = (place: Place): boolean => hasMark(besideGoal, place) && !(place >= POSITIONS && covers(place, goal));
-const covers = (place: Place, id: FigureId): boolean =>
-  (FOOTPRINTS[place] as readonly Position[]).some((position) => occupant[position] === id);
+/** The mover must stop there, even if it was engaged before. MOB-6.10, MOB-6.11, MOB-6.67 */
+const mustStop = (search: Search, place: Place): boolean => hasMark(search.besideEnemy, place) || isOccupied(search, place);
+/** A shortest path toward the goal ends there. */
+const isPathEnd = (search: Search, place: Place, nearest: number): boolean => search.cost[place] === nearest && isBesideGoal(search, place);
+/** A place that covers the goal does not count: the goal would be pushed aside. */
+const isBesideGoal = (search: Search, place: Place): boolean =>
+  hasMark(search.besideGoal, place) && !(place >= POSITIONS && coversGoal(search, place));
+const coversGoal = ({ occupant, goal }: Search, place: Place): boolean =>
+  (FOOTPRINTS[place] as readonly Position[]).some((position) => occupant[position] === goal);
 
-/** Finds everything within the limit, cheapest first; with a goal it ends with the cheapest places beside it. */
-function spread(table: Table, ways: Ways, start: Place, limit: number): number {
-  search += 1;
-  order.length = 0;
-  found[start] = search;
+// ---- the search
+
+/** Finds everything within the limit, cheapest first. With a goal it stops at the cheapest places beside it; what they cost, or FAR. */
+function spread(search: Search, limit: number): number {
+  const { start, cost, buckets, reached } = search;
   cost[start] = 0;
-  before[start] = NONE;
   (buckets[0] as Place[]).push(start);
   let nearest = FAR;
   let last = limit;
@@ -138,33 +178,36 @@ function spread(table: Table, ways: Ways, start: Place, limit: number): number {
     for (let i = 0; i < bucket.length; i++) {
       const from = bucket[i] as Place;
       if (cost[from] !== spent) continue; // a cheaper way was found meanwhile
-      order.push(from);
-      if (nearest === FAR && isBesideGoal(from)) {
+      reached.push(from);
+      if (nearest === FAR && isBesideGoal(search, from)) {
         nearest = spent;
         last = spent;
       }
-      if (from === start || !isEnd(from)) followWays(table, ways, from, spent, last);
+      if (from === start || !mustStop(search, from)) followWays(search, from, last);
     }
     bucket.length = 0;
   }
-  for (const bucket of buckets) bucket.length = 0;
   return nearest;
 }
-function followWays(table: Table, { base, first, to, mode }: Ways, from: Place, spent: number, limit: number): void {
-  const end = first[from - base + 1] as number;
-  for (let way = first[from - base] as number; way < end; way++) {
-    const next = to[way] as Place;
-    const price = spent + (costs[mode[way] as number] as number);
-    if (price > limit || (found[next] === search && (cost[next] as number) <= price)) continue;
-    if (isOccupied(next) && !(pushesAside(mode[way] as number) && canPushAside(table, from, next))) continue; // MOB-6.15, MOB-6.27
-    found[next] = search;
+function followWays(search: Search, from: Place, limit: number): void {
+  const { ways, prices, cost, previous, buckets } = search;
+  const end = ways.first[from - ways.base + 1] as number;
+  for (let way = ways.first[from - ways.base] as number; way < end; way++) {
+    const next = ways.to[way] as Place;
+    const price = (cost[from] as number) + (prices[ways.mode[way] as number] as number);
+    if (price > limit || (cost[next] as number) <= price || !isPassable(search, from, way)) continue;
     cost[next] = price;
-    before[next] = from;
+    previous[next] = from;
     (buckets[price % BUCKETS] as Place[]).push(next);
   }
 }
+/** Nobody stands at its end, or everybody there can be pushed aside. MOB-6.15, MOB-6.27 */
+function isPassable(search: Search, from: Place, way: number): boolean {
+  const next = search.ways.to[way] as Place;
+  return !isOccupied(search, next) || (pushesAside(search.ways.mode[way] as number) && canPushAside(search, from, next));
+}
 /** Everybody who stands where the mover climbs or descends to can be pushed aside. MOB-6.28, MOB-7.106 */
-function canPushAside(table: Table, from: Place, to: Place): boolean {
+function canPushAside({ table, occupant }: Search, from: Place, to: Place): boolean {
   const terrain = terrainOf(table);
   const [leaves, lands] = [FOOTPRINTS[from] as readonly Position[], FOOTPRINTS[to] as readonly Position[]];
   const isTaken = (position: Position): boolean => occupant[position] !== NONE || leaves.includes(position) || lands.includes(position);
@@ -178,20 +221,20 @@ function canPushAside(table: Table, from: Place, to: Place): boolean {
   return canAllStep(choices);
 }
 /** Marks every place on a cheapest path to a place beside the goal, going back from there. MOB-7.84 */
-function markTheWay(table: Table, id: FigureId, nearest: number): void {
-  const { base, first, to, mode } = waysOf(terrainOf(table), isMassive(figureAt(table, id)));
-  const start = order[0] as Place;
-  const leads = (from: Place): boolean => {
-    if (from !== start && isEnd(from)) return false;
-    for (let way = first[from - base] as number; way < (first[from - base + 1] as number); way++) {
-      const next = to[way] as Place;
-      if (onTheWay[next] !== search || cost[next] !== (cost[from] as number) + (costs[mode[way] as number] as number)) continue;
-      if (!isOccupied(next) || (pushesAside(mode[way] as number) && canPushAside(table, from, next))) return true;
+function markPaths(search: Search, nearest: number): void {
+  const { ways, prices, cost, onPath, reached, start } = search;
+  const leadsOn = (from: Place): boolean => {
+    if (from !== start && mustStop(search, from)) return false;
+    const end = ways.first[from - ways.base + 1] as number;
+    for (let way = ways.first[from - ways.base] as number; way < end; way++) {
+      const next = ways.to[way] as Place;
+      if (onPath[next] === 0 || cost[next] !== (cost[from] as number) + (prices[ways.mode[way] as number] as number)) continue;
+      if (isPassable(search, from, way)) return true;
     }
     return false;
   };
-  for (let i = order.length - 1; i >= 0; i--) {
-    const place = order[i] as Place;
-    if (isGoal(place, nearest) || leads(place)) onTheWay[place] = search;
+  for (let i = reached.length - 1; i >= 0; i--) {
+    const place = reached[i] as Place;
+    if (isPathEnd(search, place, nearest) || leadsOn(place)) onPath[place] = 1;
   }
 }
