@@ -15,8 +15,8 @@ import { RESISTED, TESTED } from '../rules/tests/shots.ts';
 import { figureAt } from '../table/names.ts';
 import type { Facing, FigureId } from '../table/table.ts';
 import { netOf, netWorth, type Trial } from './blows.ts';
+import { stepsTo } from './distances.ts';
 import { isReady, pairOf, type Thought } from './thought.ts';
-import { stepsTo } from './walking.ts';
 
 /** A weapon against somebody in the open, face to face. */
 interface Weight {

@@ -7,8 +7,8 @@ import { areBasesAdjacent, footprintOf, isBaseBeside, placeOfFigure } from '../r
 import { figureAt } from '../table/names.ts';
 import { type FigureId, NONE } from '../table/table.ts';
 import { mobilityOf } from './danger.ts';
+import { stepsTo } from './distances.ts';
 import { isReady, most, type Thought } from './thought.ts';
-import { stepsTo } from './walking.ts';
 
 /** What is left of a token's worth for each round that it takes to get there. */
 const EACH_ROUND = 0.55;

@@ -9,8 +9,8 @@ import { isStanding } from '../rules/figures/figures.ts';
 import type { Asks } from '../table/asks.ts';
 import { defOf, facingOf, figureAt, figureOf } from '../table/names.ts';
 import { type FigureId, NONE } from '../table/table.ts';
+import { stepsTo } from './distances.ts';
 import type { Thought } from './thought.ts';
-import { stepsTo } from './walking.ts';
 
 export const chooseZone = (options: readonly Asks['zone'][], dice: Dice): number => dice.below(options.length);
 /** The slow ones first: the others can still answer what the enemy does. */

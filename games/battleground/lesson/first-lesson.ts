@@ -1,7 +1,7 @@
 // The first lesson: twelve steps. The first round of the first game, with a look at a watchtower in between.
 import type { Lesson } from '@tabularium/parts/shape';
 import type { BattlegroundKit } from '../table/table.ts';
-import { scenes } from './scenes.ts';
+import { scenes } from './layouts.ts';
 
 export const lesson: Lesson<BattlegroundKit> = {
   seat: 0,

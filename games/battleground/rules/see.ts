@@ -1,12 +1,11 @@
 // What everybody may see of the table, built by including, and what a seat sees beyond it. MOB-17.4
 import type { Seat } from '@tabularium/kernel';
-import { fateOf, gloryOf, itemOf, mapOf, weaponOf } from '../content/find.ts';
+import { fateOf, gloryOf, itemOf, mapOf } from '../content/find.ts';
 import { type Content, content as game } from '../content/index.ts';
 import { type ItemDef, STATS, type Stat } from '../content/kinds.ts';
 import { ELEMENTS, type ElementKind, type MapDef } from '../content/maps.ts';
 import { HEX_NAMES, placeName, positionName } from '../content/place-names.ts';
 import { levelOf } from '../content/places.ts';
-import { FISTS } from '../content/weapons.ts';
 import type { Part } from '../table/events.ts';
 import { defOf, figureAt, figureName } from '../table/names.ts';
 import { type Figure, type FigureId, type Frame, NONE, type Player, type Rolled, type RunningMission, type Table } from '../table/table.ts';
@@ -29,6 +28,7 @@ import type {
   ValueView,
   WeaponView,
 } from '../table/view.ts';
+import { weaponsOf } from './actions/attack.ts';
 import { claimable, claimOf, cursedToFall } from './fate/claims.ts';
 import { enemiesWounded, woundsInflicted } from './fate/missions.ts';
 import { LAST_ROUND, OBJECTIVE_POINTS, pointsOf, scoreOf, WINNING_LEAD } from './fate/points.ts';
@@ -36,8 +36,10 @@ import { affects, isOnDifficult } from './field/footing.ts';
 import { terrainOfMap, zoneOf } from './field/terrain.ts';
 import { tellFacing } from './field/turning.ts';
 import { baseOf, engagedWith, isStanding, placeOfFigure } from './figures/figures.ts';
+import { frameOwnedBy, priceOf } from './figures/frames.ts';
 import { rangeOf, statParts } from './figures/traits.ts';
 import { speedOf, speedParts } from './reach/speed.ts';
+import { isBarred } from './round/activation.ts';
 
 export function see(table: Table): BattlegroundView {
   return {
@@ -78,33 +80,34 @@ const nameOrNull = (table: Table, id: FigureId): string | null => (id === NONE ?
 const namesOf = (table: Table, ids: readonly FigureId[]): string[] => ids.map((id) => figureName(table, id));
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Remembered: content does not change, and is looked at often. */
-const OWN = new WeakMap<Content, Content>();
+/** Cache: content never changes. */
+const ownByContent = new WeakMap<Content, Content>();
 function ownIn(content: Content): Content | null {
   if (content === game) return null;
-  const known = OWN.get(content);
-  if (known !== undefined) return known;
-  const besides = <T extends { readonly id: string }>(all: readonly T[], games: readonly T[]): readonly T[] =>
-    all.filter(({ id }) => !games.some((one) => one.id === id));
+  const cached = ownByContent.get(content);
+  if (cached !== undefined) return cached;
+  const added = <T extends { readonly id: string }>(all: readonly T[], printed: readonly T[]): readonly T[] =>
+    all.filter(({ id }) => !printed.some((one) => one.id === id));
   const own: Content = {
-    characters: besides(content.characters, game.characters),
-    weapons: besides(content.weapons, game.weapons),
-    items: besides(content.items, game.items),
-    fate: besides(content.fate, game.fate),
-    glory: besides(content.glory, game.glory),
-    armies: besides(content.armies, game.armies),
-    maps: besides(content.maps, game.maps),
+    characters: added(content.characters, game.characters),
+    weapons: added(content.weapons, game.weapons),
+    items: added(content.items, game.items),
+    fate: added(content.fate, game.fate),
+    glory: added(content.glory, game.glory),
+    armies: added(content.armies, game.armies),
+    maps: added(content.maps, game.maps),
   };
-  OWN.set(content, own);
+  ownByContent.set(content, own);
   return own;
 }
 
 // ---- the battlefield
 
-const MAPS = new WeakMap<MapDef, MapView>();
+/** Cache: maps never change. */
+const viewByMap = new WeakMap<MapDef, MapView>();
 function seeMap(map: MapDef): MapView {
-  const known = MAPS.get(map);
-  if (known !== undefined) return known;
+  const cached = viewByMap.get(map);
+  if (cached !== undefined) return cached;
   const { standable } = terrainOfMap(map);
   const zone = (side: 'north' | 'south'): string[] => HEX_NAMES.filter((_, hex) => zoneOf(hex) === side && standable[hex] === 1);
   const view: MapView = {
@@ -116,7 +119,7 @@ function seeMap(map: MapDef): MapView {
     difficult: map.difficult.split(' ').filter(Boolean),
     zones: { north: zone('north'), south: zone('south') },
   };
-  MAPS.set(map, view);
+  viewByMap.set(map, view);
   return view;
 }
 const seeObjectives = (table: Table): ObjectiveView[] =>
@@ -144,8 +147,7 @@ const seeMarker = (table: Table, marker: Table['markers'][number]): MarkerView =
 function seeFigure(table: Table, figure: Figure, id: FigureId): FigureView {
   const def = defOf(table, id);
   const stands = isStanding(figure);
-  const player = table.players[figure.seat] as Player;
-  const frame = table.frames.findLast((open) => open.figure === id);
+  const frame = frameOwnedBy(table, id);
   return {
     figure: def.id,
     seat: figure.seat,
@@ -164,12 +166,12 @@ function seeFigure(table: Table, figure: Figure, id: FigureId): FigureView {
     debuff: figure.debuff,
     activated: figure.activated,
     cards: figure.cards.slice(),
-    barred: player.last === NONE && player.lastBefore === id && standingOf(table, figure.seat).length > 1, // MOB-4.12
+    barred: isBarred(table, id),
     out: figure.out,
     falling: figure.falling,
     stats: Object.fromEntries(STATS.map((stat) => [stat, valueOf(statParts(table, id, stat))])) as Record<Stat, ValueView>,
     speed: [seeSpeed(table, id, false), seeSpeed(table, id, true)],
-    weapons: seeWeapons(table, figure, id),
+    weapons: seeWeapons(table, id),
     items: figure.items.map((gear) => seeItem(figure, frame, itemOf(table.content, gear.card) as ItemDef, gear.used)),
     abilities: def.abilities.map((ability) => seeAbility(ability, frame)),
     cost: def.cost,
@@ -192,11 +194,8 @@ const seeSpeed = (table: Table, id: FigureId, focused: boolean): ValueView => ({
   ...valueOf(speedParts(table, id, { focused, asJump: false })),
   now: speedOf(table, id, { focused, asJump: false }),
 });
-function seeWeapons(table: Table, { weapons }: Figure, id: FigureId): WeaponView[] {
-  const carried = weapons.flatMap((card) => weaponOf(table.content, card) ?? []);
-  const all = carried.some(({ type }) => type === 'melee') ? carried : [...carried, FISTS]; // MOB-6.38
-  return all.map((weapon) => ({ weapon: weapon.id, type: weapon.type, range: rangeOf(table, id, weapon) }));
-}
+const seeWeapons = (table: Table, id: FigureId): WeaponView[] =>
+  weaponsOf(table, id).map((weapon) => ({ weapon: weapon.id, type: weapon.type, range: rangeOf(table, id, weapon) }));
 const isUsedIn = (frame: Frame | undefined, ability: string): boolean =>
   frame?.used.some((used) => used === ability || used.startsWith(`${ability}#`)) ?? false;
 function seeItem({ prevented }: Figure, frame: Frame | undefined, { id, use }: ItemDef, isSpent: boolean): ItemView {
@@ -259,7 +258,6 @@ function counted(content: Content, cards: readonly string[]): Omit<UnseenView, '
 // ---- activations, interruptions, tests
 
 function seeFrame(table: Table, frame: Frame): FrameView {
-  const { paid } = frame;
   return {
     kind: frame.kind,
     seat: figureAt(table, frame.figure).seat,
@@ -267,13 +265,13 @@ function seeFrame(table: Table, frame: Frame): FrameView {
     against: nameOrNull(table, frame.against),
     ap: frame.ap,
     costs: {
-      focus: paid.focus + 1,
-      move: paid.move + 1,
-      overwatch: paid.overwatch + 1,
-      melee: paid.melee + 1,
-      ranged: paid.ranged + 1,
-      spell: paid.spell + 1,
-    }, // MOB-4.21, MOB-4.23
+      focus: priceOf(frame, 'focus'),
+      move: priceOf(frame, 'move'),
+      overwatch: priceOf(frame, 'overwatch'),
+      melee: priceOf(frame, 'melee'),
+      ranged: priceOf(frame, 'ranged'),
+      spell: priceOf(frame, 'spell'),
+    },
     used: frame.used.slice(),
     cards: frame.cards.slice(),
     missions: frame.missions.map((running) => seeMission(table, running)),

@@ -3,24 +3,24 @@ import type { Seat } from '@tabularium/kernel';
 import { beside, flow, heading, type Line, line, type Span, span } from '@tabularium/parts/terminal';
 import { STATS } from '../content/kinds.ts';
 import type { FigureView, PlayerView } from '../table/view.ts';
-import { ACTIVE, arrowOf, codeOf, DOT, inkOf, nameOf, type Scene, termOf, WINNER } from './marks.ts';
+import { ACTIVE, arrowOf, codeOf, DOT, type Drawing, inkOf, nameOf, termOf, WINNER } from './marks.ts';
 
 const MIN_COLUMN = 60;
 const GAP = 2;
 
-export function drawArmies(scene: Scene, winners: readonly Seat[], width: number): Line[] {
-  const { players } = scene.view;
+export function drawArmies(drawing: Drawing, winners: readonly Seat[], width: number): Line[] {
+  const { players } = drawing.view;
   const isBeside = width >= 2 * MIN_COLUMN + GAP;
   const column = isBeside ? Math.floor((width - GAP) / 2) : width;
-  const blocks = players.map((player) => ({ lines: drawArmy(scene, player, winners, column), width: column }));
+  const blocks = players.map((player) => ({ lines: drawArmy(drawing, player, winners, column), width: column }));
   return isBeside ? beside(blocks, GAP) : blocks.flatMap(({ lines }) => lines);
 }
-function drawArmy(scene: Scene, player: PlayerView, winners: readonly Seat[], width: number): Line[] {
-  const { view, canvas } = scene;
+function drawArmy(drawing: Drawing, player: PlayerView, winners: readonly Seat[], width: number): Line[] {
+  const { view, canvas } = drawing;
   const { t } = canvas;
   const { seat } = player;
   const own = view.figures.filter((figure) => figure.seat === seat);
-  const title = `${markOf(scene, seat, winners)}${nameOf(scene, seat)} · ${t(`term.${player.faction}`)}`;
+  const title = `${markOf(drawing, seat, winners)}${nameOf(drawing, seat)} · ${t(`term.${player.faction}`)}`;
   const side = view.forecast.sides[seat];
   const entries: Line[] = [
     entry(t('draw.points'), String(player.points)),
@@ -29,21 +29,23 @@ function drawArmy(scene: Scene, player: PlayerView, winners: readonly Seat[], wi
     entry(t('draw.glory'), String(player.glory.count)),
     entry(t('draw.deck'), String(player.deck.count)),
     entry(t('draw.discards'), String(player.discards.length)),
-    ...(player.selected === null ? [] : [entry(t('draw.selected'), termOf(scene, player.selected))]),
-    ...(player.completed.length === 0 ? [] : [entry(t('draw.completed'), player.completed.map((card) => termOf(scene, card)).join(', '))]),
+    ...(player.selected === null ? [] : [entry(t('draw.selected'), termOf(drawing, player.selected))]),
+    ...(player.completed.length === 0
+      ? []
+      : [entry(t('draw.completed'), player.completed.map((card) => termOf(drawing, card)).join(', '))]),
   ];
   return [
-    heading(title, width, line(notesOf(scene, player).join(', '))),
+    heading(title, width, line(notesOf(drawing, player).join(', '))),
     ...flow(entries, width, line(' '), DOT),
-    ...own.flatMap((figure) => drawFigure(scene, figure, width)),
+    ...own.flatMap((figure) => drawFigure(drawing, figure, width)),
   ];
 }
 const entry = (word: string, value: string): Line => [span(`${word} `, 'dim'), span(value, 'bold')];
-function markOf({ view }: Scene, seat: Seat, winners: readonly Seat[]): string {
+function markOf({ view }: Drawing, seat: Seat, winners: readonly Seat[]): string {
   if (winners.includes(seat)) return `${WINNER} `;
   return view.frames.at(-1)?.seat === seat && view.ended === null ? `${ACTIVE} ` : '';
 }
-function notesOf({ view, canvas }: Scene, { seat, zone, passed }: PlayerView): string[] {
+function notesOf({ view, canvas }: Drawing, { seat, zone, passed }: PlayerView): string[] {
   const { t } = canvas;
   return [
     ...(view.eye === seat ? [t('draw.you')] : []),
@@ -56,13 +58,13 @@ function notesOf({ view, canvas }: Scene, { seat, zone, passed }: PlayerView): s
 // ---- figures
 
 /** `Hm He-Man P25↑  wounds 2/7 · mana 3 · focus`, then numbers and equipment. */
-function drawFigure(scene: Scene, figure: FigureView, width: number): Line[] {
-  const { t } = scene.canvas;
+function drawFigure(drawing: Drawing, figure: FigureView, width: number): Line[] {
+  const { t } = drawing.canvas;
   const stands = figure.massive ? `${figure.hexes.join(' ')} (${figure.facing})` : `${figure.at}${arrowOf(figure)}`;
   const where = figure.out ? t('draw.out') : figure.at === null ? t('draw.waits') : stands;
   const head: Span[] = [
-    span(` ${codeOf(scene, figure)} `, [inkOf(scene, figure.seat), 'bold']),
-    span(termOf(scene, figure.figure), figure.out ? 'dim' : 'bold'),
+    span(` ${codeOf(drawing, figure)} `, [inkOf(drawing, figure.seat), 'bold']),
+    span(termOf(drawing, figure.figure), figure.out ? 'dim' : 'bold'),
     span(` ${where}`, figure.out ? 'dim' : undefined),
   ];
   if (figure.out) return [head];
@@ -70,15 +72,15 @@ function drawFigure(scene: Scene, figure: FigureView, width: number): Line[] {
     entry(t('draw.wounds'), `${figure.wounds}/${figure.health}`),
     entry(t('draw.mana'), String(figure.mana)),
     ...(figure.ap === null ? [] : [entry(t('draw.ap'), String(figure.ap))]),
-    ...tokensOf(figure).map((token) => line(termOf(scene, token), 'cyanBright')),
+    ...tokensOf(figure).map((token) => line(termOf(drawing, token), 'cyanBright')),
     ...(figure.activated ? [line(t('draw.activated'), 'dim')] : []),
     ...(figure.barred ? [line(t('draw.barred'), 'dim')] : []),
     entry(t('draw.vp'), String(figure.points)),
   ];
   return [
     ...flow(state, width, [...head, span('  ')], DOT),
-    ...flow(numbersOf(scene, figure), width, line('    ')),
-    ...flow(gearOf(scene, figure), width, line('    '), DOT),
+    ...flow(numbersOf(drawing, figure), width, line('    ')),
+    ...flow(gearOf(drawing, figure), width, line('    '), DOT),
   ];
 }
 const tokensOf = ({ focus, overwatch, buff, debuff }: FigureView): string[] => [
@@ -86,14 +88,14 @@ const tokensOf = ({ focus, overwatch, buff, debuff }: FigureView): string[] => [
   ...(overwatch ? ['overwatch'] : []),
   ...[buff ?? [], debuff ?? []].flat(),
 ];
-const numbersOf = (scene: Scene, { stats, speed }: FigureView): Line[] => [
-  ...STATS.map((stat): Line => [span(`${termOf(scene, stat)} `, 'dim'), span(String(stats[stat].now))]),
-  [span(`${termOf(scene, 'speed')} `, 'dim'), span(`${speed[0].now}/${speed[1].now}`)],
+const numbersOf = (drawing: Drawing, { stats, speed }: FigureView): Line[] => [
+  ...STATS.map((stat): Line => [span(`${termOf(drawing, stat)} `, 'dim'), span(String(stats[stat].now))]),
+  [span(`${termOf(drawing, 'speed')} `, 'dim'), span(`${speed[0].now}/${speed[1].now}`)],
 ];
-const gearOf = (scene: Scene, { weapons, items, abilities }: FigureView): Line[] => [
-  ...weapons.map(({ weapon, range }): Line => [span(termOf(scene, weapon)), ...(range === 0 ? [] : [span(` ${range}"`, 'dim')])]),
-  ...items.map(({ item, used }): Line => line(used ? `(${termOf(scene, item)})` : termOf(scene, item), used ? 'dim' : undefined)),
+const gearOf = (drawing: Drawing, { weapons, items, abilities }: FigureView): Line[] => [
+  ...weapons.map(({ weapon, range }): Line => [span(termOf(drawing, weapon)), ...(range === 0 ? [] : [span(` ${range}"`, 'dim')])]),
+  ...items.map(({ item, used }): Line => line(used ? `(${termOf(drawing, item)})` : termOf(drawing, item), used ? 'dim' : undefined)),
   ...abilities.flatMap(({ ability, kind, used }) =>
-    kind === 'active' ? [line(used ? `(${termOf(scene, ability)})` : termOf(scene, ability), used ? 'dim' : 'italic')] : [],
+    kind === 'active' ? [line(used ? `(${termOf(drawing, ability)})` : termOf(drawing, ability), used ? 'dim' : 'italic')] : [],
   ),
 ];

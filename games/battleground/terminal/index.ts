@@ -8,7 +8,7 @@ import type { BattlegroundKit } from '../table/table.ts';
 import type { BattlegroundView } from '../table/view.ts';
 import { drawArmies } from './armies.ts';
 import { drawLegend, drawMap } from './map.ts';
-import { nameOf, playerSpans, type Scene, termOf } from './marks.ts';
+import { type Drawing, nameOf, playerSpans, termOf } from './marks.ts';
 import { panels } from './panels.ts';
 import { targetsOf, windowOf } from './window.ts';
 
@@ -23,33 +23,39 @@ export const terminal: Terminal<BattlegroundKit, BattlegroundView> = {
 function drawTable(sight: Sight, canvas: Canvas): Line[] {
   const { table: view, result } = sight;
   const { width } = canvas;
-  const scene: Scene = { view, canvas };
-  const lines = [drawTitle(scene, result, width), ...drawMiddle(scene, sight, width), ...drawArmies(scene, result?.winners ?? [], width)];
+  const drawing: Drawing = { view, canvas };
+  const lines = [
+    drawTitle(drawing, result, width),
+    ...drawMiddle(drawing, sight, width),
+    ...drawArmies(drawing, result?.winners ?? [], width),
+  ];
   return lines.map((one) => clip(one, width));
 }
 
 /** When it is and who acts; at the right the map. */
-function drawTitle(scene: Scene, result: Result | undefined, width: number): Line {
-  const { view, canvas } = scene;
+function drawTitle(drawing: Drawing, result: Result | undefined, width: number): Line {
+  const { view, canvas } = drawing;
   const { t } = canvas;
   const when = view.phase === 'setup' ? t('draw.setup') : t('draw.round', { round: view.round, last: view.lastRound });
-  const left: Line = [span(` ${when} · `), ...(result === undefined ? whatNow(scene) : line(t(`result.${result.because}`), 'bold'))];
-  const right: Line = line(termOf(scene, view.terms.map), 'dim');
+  const left: Line = [span(` ${when} · `), ...(result === undefined ? whatNow(drawing) : line(t(`result.${result.because}`), 'bold'))];
+  const right: Line = line(termOf(drawing, view.terms.map), 'dim');
   return [...fit(left, Math.max(0, width - lineWidth(right) - 1)), span(' '), ...right];
 }
-function whatNow(scene: Scene): Line {
-  const { view, canvas } = scene;
+function whatNow(drawing: Drawing): Line {
+  const { view, canvas } = drawing;
   const { t } = canvas;
   const [due] = view.due;
   if (view.phase === 'setup')
-    return due === undefined ? [] : [span(nameOf(scene, due.seat), 'bold'), span(` · ${t(`draw.due.${due.what}`)}`)];
+    return due === undefined ? [] : [span(nameOf(drawing, due.seat), 'bold'), span(` · ${t(`draw.due.${due.what}`)}`)];
   const frame = view.frames.at(-1);
   if (frame === undefined) return line(t(`draw.phase.${view.phase}`), 'bold');
-  return [...playerSpans(scene, frame.seat), span(` · ${termOf(scene, frame.figure)}`, 'bold'), span(` · ${frame.ap} ${t('draw.ap')}`)];
+  return [...playerSpans(drawing, frame.seat), span(` · ${termOf(drawing, frame.figure)}`, 'bold'), span(` · ${frame.ap} ${t('draw.ap')}`)];
 }
 
-function drawMiddle(scene: Scene, sight: Sight, width: number): Line[] {
+function drawMiddle(drawing: Drawing, sight: Sight, width: number): Line[] {
   const targets = targetsOf(sight);
-  const legend = (room: number): Line[] => drawLegend(scene, targets.size > 0, room);
-  return mapWithPanels(drawMap(scene, windowOf(scene.view, targets, width), targets), width, PANEL, legend, (room) => panels(scene, room));
+  const legend = (room: number): Line[] => drawLegend(drawing, targets.size > 0, room);
+  return mapWithPanels(drawMap(drawing, windowOf(drawing.view, targets, width), targets), width, PANEL, legend, (room) =>
+    panels(drawing, room),
+  );
 }

@@ -4,7 +4,7 @@ import { flow, type Ink, type Line, line, type Sheet, sheet, span } from '@tabul
 import type { Portion } from '../content/maps.ts';
 import type { PositionName } from '../content/place-names.ts';
 import type { FigureView } from '../table/view.ts';
-import { arrowOf, codeOf, DIFFICULT, inkOf, MARKER, OBJECTIVE, OPEN, PORTION_INKS, PORTIONS, type Scene } from './marks.ts';
+import { arrowOf, codeOf, DIFFICULT, type Drawing, inkOf, MARKER, OBJECTIVE, OPEN, PORTION_INKS, PORTIONS } from './marks.ts';
 import { CELL_WIDTH, hexName, MARGIN, type Window } from './window.ts';
 
 const CELL_HEIGHT = 2;
@@ -16,17 +16,17 @@ export interface MapDrawing {
   readonly lines: readonly Line[];
   readonly width: number;
 }
-export function drawMap(scene: Scene, window: Window, targets: ReadonlyMap<PositionName, string>): MapDrawing {
+export function drawMap(drawing: Drawing, window: Window, targets: ReadonlyMap<PositionName, string>): MapDrawing {
   const { left, right, top, bottom } = window;
   const width = MARGIN + (right - left + 1) * CELL_WIDTH;
   const map = sheet(width, TOP + (bottom - top + 1) * CELL_HEIGHT + 1);
   const xOf = (column: number): number => MARGIN + (column - left) * CELL_WIDTH;
   const yOf = (column: number, row: number): number => TOP + (row - top) * CELL_HEIGHT + (column % 2);
-  const things = thingsOn(scene);
+  const things = thingsOn(drawing);
   for (let row = top; row <= bottom; row++) map.write(0, yOf(0, row), String(row + 1).padStart(2), 'dim');
   for (let column = left; column <= right; column++) {
     map.write(xOf(column) + 1, column % 2, hexName(column, 0).charAt(0), 'dim');
-    for (let row = top; row <= bottom; row++) drawHex(scene, map, [xOf(column), yOf(column, row)], hexName(column, row), things, targets);
+    for (let row = top; row <= bottom; row++) drawHex(drawing, map, [xOf(column), yOf(column, row)], hexName(column, row), things, targets);
   }
   return { lines: map.lines(), width };
 }
@@ -39,7 +39,7 @@ interface Things {
   readonly objectives: ReadonlySet<PositionName>;
   readonly markers: ReadonlySet<PositionName>;
 }
-function thingsOn({ view }: Scene): Things {
+function thingsOn({ view }: Drawing): Things {
   const { elements, difficult } = view.map;
   return {
     portions: new Map(elements.flatMap(({ hexes, portions }) => hexes.map((hex, i) => [hex, portions[i] as Portion] as const))),
@@ -52,7 +52,7 @@ function thingsOn({ view }: Scene): Things {
 
 /** On a platform and below it somebody can stand: the one above is drawn in the upper line. */
 function drawHex(
-  scene: Scene,
+  drawing: Drawing,
   map: Sheet,
   [x, y]: readonly [number, number],
   at: PositionName,
@@ -68,23 +68,23 @@ function drawHex(
   if (things.markers.has(at)) map.write(x + 1, y, MARKER, ['blueBright', 'bold']);
   const above = things.figures.get(raised);
   const below = things.figures.get(at);
-  if (below !== undefined) drawFigure(scene, map, x, above === undefined ? y : y + 1, below, at);
-  if (above !== undefined) drawFigure(scene, map, x, y, above, raised);
+  if (below !== undefined) drawFigure(drawing, map, x, above === undefined ? y : y + 1, below, at);
+  if (above !== undefined) drawFigure(drawing, map, x, y, above, raised);
   const target = targets.get(raised) ?? targets.get(at);
   const isFull = below !== undefined && above !== undefined;
   if (target !== undefined && !isFull) drawTarget(map, x, below === undefined && above === undefined ? y : y + 1, target);
 }
 /** `Hm↑`; of a massive figure the facing hex has a `*`. */
-function drawFigure(scene: Scene, map: Sheet, x: number, y: number, figure: FigureView, at: PositionName): void {
+function drawFigure(drawing: Drawing, map: Sheet, x: number, y: number, figure: FigureView, at: PositionName): void {
   const front = figure.massive ? (figure.facing === at ? '*' : '+') : arrowOf(figure);
-  map.write(x, y, `${codeOf(scene, figure)}${front}`, [inkOf(scene, figure.seat), 'bold']);
+  map.write(x, y, `${codeOf(drawing, figure)}${front}`, [inkOf(drawing, figure.seat), 'bold']);
 }
 const drawTarget = (map: Sheet, x: number, y: number, target: string): void =>
   map.write(x, y, target === '*' ? '[ ]' : target.padStart(2).padEnd(3), TARGET);
 
 // ---- what the signs mean
 
-export function drawLegend({ view, canvas }: Scene, hasTargets: boolean, width: number): Line[] {
+export function drawLegend({ view, canvas }: Drawing, hasTargets: boolean, width: number): Line[] {
   const { t } = canvas;
   const has = (portion: Portion): boolean => view.map.elements.some(({ portions }) => portions.includes(portion));
   const signs: (readonly [sign: string, word: string])[] = [

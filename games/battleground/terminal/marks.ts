@@ -13,7 +13,7 @@ import type { BattlegroundView, FigureView, PlayerView } from '../table/view.ts'
 import { words } from '../words/naming.ts';
 
 /** What is drawn, and on what. */
-export interface Scene {
+export interface Drawing {
   readonly view: BattlegroundView;
   readonly canvas: Canvas;
 }
@@ -45,15 +45,15 @@ const ARROWS: Readonly<Record<FacingName, string>> = { N: '↑', NE: '↗', SE: 
 // ---- players
 
 const INKS: Readonly<Record<Faction, Style>> = { masters: 'yellowBright', evil: 'magentaBright' };
-export const playerOf = ({ view }: Scene, seat: Seat): PlayerView => view.players[seat] as PlayerView;
-export const inkOf = (scene: Scene, seat: Seat): Style => INKS[playerOf(scene, seat).faction];
-export const nameOf = ({ canvas }: Scene, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
-export const playerSpans = (scene: Scene, seat: Seat): Line => [span(nameOf(scene, seat), [inkOf(scene, seat), 'bold'])];
+export const playerOf = ({ view }: Drawing, seat: Seat): PlayerView => view.players[seat] as PlayerView;
+export const inkOf = (drawing: Drawing, seat: Seat): Style => INKS[playerOf(drawing, seat).faction];
+export const nameOf = ({ canvas }: Drawing, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
+export const playerSpans = (drawing: Drawing, seat: Seat): Line => [span(nameOf(drawing, seat), [inkOf(drawing, seat), 'bold'])];
 
 // ---- figures
 
 /** Two letters: `Hm`, of the Evil Warriors capitals: `SK`. */
-export function codeOf({ canvas }: Scene, { figure, faction }: Pick<FigureView, 'figure' | 'faction'>): string {
+export function codeOf({ canvas }: Drawing, { figure, faction }: Pick<FigureView, 'figure' | 'faction'>): string {
   const code = (ownName(figure) ?? canvas.t(`draw.figure.${figure}`)).slice(0, 2).padEnd(2);
   return faction === 'evil' ? code.toUpperCase() : `${code.charAt(0).toUpperCase()}${code.slice(1).toLowerCase()}`;
 }
@@ -62,7 +62,7 @@ export const arrowOf = ({ facing }: FigureView): string => ARROWS[facing as Faci
 
 // ---- words
 
-export const termOf = ({ canvas }: Scene, value: string): string => words(value, canvas.t) ?? canvas.t(`term.${value}`);
+export const termOf = ({ canvas }: Drawing, value: string): string => words(value, canvas.t) ?? canvas.t(`term.${value}`);
 /** A fate or glory card of the game, or of the match's own content. */
-export const cardOf = ({ view }: Scene, id: string): FateDef | GloryDef | undefined =>
+export const cardOf = ({ view }: Drawing, id: string): FateDef | GloryDef | undefined =>
   [content, ...(view.own === null ? [] : [view.own])].flatMap((one) => fateOf(one, id) ?? gloryOf(one, id) ?? [])[0];

@@ -10,7 +10,7 @@ import { pointingOf } from '../board/map/pointing.ts';
 import { actsOf, posesAt } from '../board/motion/timeline.ts';
 import { positionOf } from '../content/place-names.ts';
 import { HEXES } from '../content/places.ts';
-import { tableOf } from '../lesson/scene.ts';
+import { tableOf } from '../lesson/layout.ts';
 import { terrainOf } from '../rules/field/terrain.ts';
 import { battleground } from '../rules/index.ts';
 import { see } from '../rules/see.ts';

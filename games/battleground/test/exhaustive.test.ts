@@ -3,7 +3,7 @@ import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel'
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { maps } from '../content/maps.ts';
-import { type Scene, setupOf, tableOf } from '../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../lesson/layout.ts';
 import { battleground } from '../rules/index.ts';
 import type { BattlegroundKit } from '../table/table.ts';
 import { brawl } from './support/brawl.ts';
@@ -36,7 +36,7 @@ function matchOf(seed: number): Match<BattlegroundKit> {
     return Match.start(battleground, MATCHES[(seed / WHOLE) % MATCHES.length] as SetupInput, { seed: `exhaustive ${seed}` });
   return matchAt(brawl(seed, seed % 3 === 0 ? 'first' : 'standard'), seed);
 }
-const matchAt = (sketch: Scene, seed: number): Match<BattlegroundKit> =>
+const matchAt = (sketch: Layout, seed: number): Match<BattlegroundKit> =>
   Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: `exhaustive ${seed}` });
 
 /** At some decisions those who play ask why something is not possible; in some matches somebody goes away, or both agree on a draw. */

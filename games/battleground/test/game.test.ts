@@ -1,6 +1,6 @@
 // Everything that any game must do, done by this one: determinism, saving, undo, secrets, departures, bad answers.
 import { checkGame } from '@tabularium/kernel/testing';
-import { tableOf } from '../lesson/scene.ts';
+import { tableOf } from '../lesson/layout.ts';
 import { battleground } from '../rules/index.ts';
 import { brawl } from './support/brawl.ts';
 import { checkInvariants, checkScene } from './support/invariants.ts';

@@ -3,7 +3,7 @@
 import { type Decision, FastDice, Match, type Pick, type Seat } from '@tabularium/kernel';
 import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
-import { setupOf, tableOf } from '../lesson/scene.ts';
+import { setupOf, tableOf } from '../lesson/layout.ts';
 import { battleground } from '../rules/index.ts';
 import type { Event } from '../table/events.ts';
 import type { BattlegroundKit } from '../table/table.ts';

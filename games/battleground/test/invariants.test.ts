@@ -2,7 +2,7 @@
 import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
 import { playWatched, randomSetup, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { setupOf } from '../lesson/scene.ts';
+import { setupOf } from '../lesson/layout.ts';
 import { battleground } from '../rules/index.ts';
 import type { Event } from '../table/events.ts';
 import type { BattlegroundKit, Figure, Frame, Mode, Player, Table } from '../table/table.ts';

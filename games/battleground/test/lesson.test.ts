@@ -3,7 +3,7 @@ import type { Played } from '@tabularium/kernel/testing';
 import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
 import { lesson } from '../lesson/first-lesson.ts';
-import { tower as TOWER } from '../lesson/scenes.ts';
+import { tower as TOWER } from '../lesson/layouts.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import { battleground } from '../rules/index.ts';

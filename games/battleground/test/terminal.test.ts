@@ -5,7 +5,7 @@ import { playOn } from '@tabularium/kernel/testing';
 import type { Sighted } from '@tabularium/parts/shape';
 import { drawer, expectRoomForNames, expectSound, plainly } from '@tabularium/parts/testing';
 import { describe, expect, test } from 'vitest';
-import { setupOf, tableOf } from '../lesson/scene.ts';
+import { setupOf, tableOf } from '../lesson/layout.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import { battleground } from '../rules/index.ts';

@@ -193,7 +193,7 @@ describe('cards', () => {
   });
 });
 
-test('a scene tells hexes from cards that are called the same', () => {
+test('a layout tells hexes from cards that are called the same', () => {
   const match = position({ figures: { tri_klops: 'W14 N W14 I14', he_man_bc: 'I15 west J15 W01' } });
   expect(seenFigure(match, 'tri_klops')).toMatchObject({ at: 'W14', weapons: [{ weapon: 'W14' }, {}], items: [{ item: 'I14' }] });
   expect(seenFigure(match, 'he_man_bc')).toMatchObject({ hexes: ['I15', 'J14', 'J15'], facing: 'J15', weapons: [{ weapon: 'W01' }] });

@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import { BUFFS, DEBUFFS, STATS, WEAPON_TYPES } from '../content/kinds.ts';
 import { battleground } from '../game.ts';
-import { type Scene, setupOf, tableOf } from '../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../lesson/layout.ts';
 import { FACINGS } from '../table/asks.ts';
 
 const pkg = await packageOf(battleground);
@@ -289,7 +289,7 @@ describe('sentences', () => {
 
 const DECISIONS = 100;
 const SEEDS = ['speech', 'voices'];
-const CROWD: Scene = {
+const CROWD: Layout = {
   map: 'wasteland_watchtowers',
   figures: {
     he_man: 'M16 N W01 I01 I16 mana=4',

@@ -9,12 +9,12 @@ import { CardFace, Zoom } from '../pieces/card.tsx';
 import { Chip } from '../pieces/chips.tsx';
 import styles from './duel.module.css';
 
-interface Shown {
+interface RevealedCard {
   readonly seat: Seat;
   readonly card: CardName | null;
 }
 interface Revealed {
-  readonly cards: readonly Shown[];
+  readonly cards: readonly RevealedCard[];
   readonly first: Seat | null;
   readonly isTie: boolean;
 }
@@ -26,7 +26,7 @@ export function revealedIn({ view: { table }, play }: Pick<PartProps, 'view' | '
   const cards = table.players.flatMap(({ seat, selected }) => (selected === null ? [] : [{ seat, card: selected }]));
   return cards.length < 2 ? undefined : { cards, first: table.order[0] ?? null, isTie: isTie(table.own, cards) };
 }
-const isTie = (own: PartProps['view']['table']['own'], cards: readonly Shown[]): boolean => {
+const isTie = (own: PartProps['view']['table']['own'], cards: readonly RevealedCard[]): boolean => {
   const [a, b] = cards.map(({ card }) => initiativeOf(own, card));
   return a !== undefined && a === b;
 };

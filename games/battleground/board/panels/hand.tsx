@@ -12,22 +12,22 @@ import { Duel } from './duel.tsx';
 import styles from './hand.module.css';
 
 /** A card that lies face down since its player chose it. */
-interface Laid {
+interface FaceDown {
   readonly card: CardName | null;
   readonly round: number;
 }
 export function Hand(props: PartProps): ReactElement | null {
   const { decision, eye, view, t } = props;
   const [raised, setRaised] = useState<{ readonly decision: string; readonly option: number }>();
-  const [laid, setLaid] = useState<Laid>();
+  const [faceDown, setFaceDown] = useState<FaceDown>();
   const player = typeof eye === 'number' ? view.table.players[eye] : undefined;
   if (isMustering(decision) || view.table.phase === 'setup') return null;
   const cards = player === undefined ? [] : heldBy(player);
   const chosen = raised !== undefined && raised.decision === decision?.id ? raised.option : undefined;
-  const isWaiting = decision === undefined && view.waiting.some(({ ask }) => ask === 'select') && laid?.round === view.table.round;
+  const isWaiting = decision === undefined && view.waiting.some(({ ask }) => ask === 'select') && faceDown?.round === view.table.round;
   const lay = (option: number): void => {
     if (decision?.ask !== 'select') return;
-    setLaid({ card: decision.options[option]?.card ?? null, round: view.table.round });
+    setFaceDown({ card: decision.options[option]?.card ?? null, round: view.table.round });
     props.choose(option);
   };
   const take = (option: number): void => {
@@ -39,10 +39,10 @@ export function Hand(props: PartProps): ReactElement | null {
   return (
     <section className={styles['hand']} aria-label={t('board.table.hand.title')}>
       <Duel {...props} />
-      {isWaiting && player !== undefined && laid.card !== null && (
+      {isWaiting && player !== undefined && faceDown.card !== null && (
         <div className={styles['laid']}>
-          <CardBack kind={cardIn(view.table.own, laid.card)?.kind === 'glory' ? 'glory' : 'fate'} faction={player.faction} />
-          <p>{t('board.table.hand.laid', { card: laid.card })}</p>
+          <CardBack kind={cardIn(view.table.own, faceDown.card)?.kind === 'glory' ? 'glory' : 'fate'} faction={player.faction} />
+          <p>{t('board.table.hand.laid', { card: faceDown.card })}</p>
         </div>
       )}
       {cards.length > 0 && (
@@ -55,7 +55,7 @@ export function Hand(props: PartProps): ReactElement | null {
                 name={card}
                 option={optionOf(decision, card, copy)}
                 isRaised={chosen !== undefined && chosen === optionOf(decision, card, copy) && copy === 1}
-                isLaid={isWaiting && laid.card === card && copy === 1}
+                isFaceDown={isWaiting && faceDown.card === card && copy === 1}
                 n={i}
                 take={take}
               />
@@ -103,11 +103,11 @@ interface HeldProps extends PartProps {
   readonly name: CardName;
   readonly option: number | undefined;
   readonly isRaised: boolean;
-  readonly isLaid: boolean;
+  readonly isFaceDown: boolean;
   readonly n: number;
   readonly take: (option: number) => void;
 }
-function Held({ name, option, isRaised, isLaid, n, take, ...props }: HeldProps): ReactElement | null {
+function Held({ name, option, isRaised, isFaceDown, n, take, ...props }: HeldProps): ReactElement | null {
   const { view, decision, picks, pointed, point, t } = props;
   const card = cardIn(view.table.own, name);
   if (card === undefined) return null;
@@ -115,7 +115,7 @@ function Held({ name, option, isRaised, isLaid, n, take, ...props }: HeldProps):
   const doing = option === undefined ? undefined : t(`board.table.hand.do.${isPicked ? 'keep' : decision?.ask}`, { card: name });
   const label = `${rulesText(card, t)} ${doing ?? ''}`;
   return (
-    <li style={{ '--n': n } as CSSProperties} data-raised={isRaised} data-laid={isLaid} data-picked={isPicked}>
+    <li style={{ '--n': n } as CSSProperties} data-raised={isRaised} data-laid={isFaceDown} data-picked={isPicked}>
       <Tip
         tip={() => (
           <>

@@ -51,7 +51,7 @@ type TileProps = WithDecision<'action'> & { readonly deed: Deed; readonly figure
 function Tile({ deed, figure, ...props }: TileProps): ReactElement {
   const { t, speaker, showRule } = props;
   const { option, reason, action } = deed;
-  const shown = shownOf(deed, figure, props);
+  const shown = tileTextOf(deed, figure, props);
   const face = (
     <>
       <Icon name={shown.icon} className={styles['icon']} />
@@ -89,14 +89,15 @@ const costInMana = (action: Action, { view }: WithDecision<'action'>): number =>
   const card = action.do === 'attack' ? cardIn(view.table.own, action.weapon) : undefined;
   return card?.kind === 'weapon' ? card.def.mana : 0;
 };
-interface Shown {
+/** What a tile says. */
+interface TileText {
   readonly icon: IconName;
   readonly name: string;
   readonly text: ReactNode;
   readonly heard: string;
 }
 const PLAIN: Readonly<Record<string, IconName>> = { focus: 'focus', move: 'walk', overwatch: 'overwatch' };
-function shownOf({ what }: Deed, figure: FigureView | undefined, { view, t }: WithDecision<'action'>): Shown {
+function tileTextOf({ what }: Deed, figure: FigureView | undefined, { view, t }: WithDecision<'action'>): TileText {
   const { own } = view.table;
   const [kind = '', ...rest] = what.split(' ');
   const id = rest.join(' ');

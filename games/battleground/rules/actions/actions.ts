@@ -13,7 +13,7 @@ import { abilitiesOf, abilitySubjects, type OwnedAbility, useAbility, whyNotAbil
 import { attack, attackTargets, weaponsOf, whyNotAttack } from './attack.ts';
 import { playCard } from './cards.ts';
 import { unusedItems, useItem, whyNotItem } from './items.ts';
-import { move, whyNotMove } from './moving.ts';
+import { move, whyNotMove } from './own-movements.ts';
 
 /** Actions, cards and items until its player stops, or the figure cannot go on. MOB-4.20, MOB-7.29, MOB-7.32 */
 export function* act(table: Table, ref: Referee, frame: Frame): Rules<void> {

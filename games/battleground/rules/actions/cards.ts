@@ -16,7 +16,7 @@ import { type Use, usersOf, whyNotDo, whyNotFor } from './uses.ts';
 // ---- the bonus
 
 type Bonus = Asks['bonus']['bonus'];
-const ONE = 1;
+const BONUS = 1;
 /** The ability or 1 mana, the side mission or 1 AP. MOB-4.16, MOB-4.17 */
 export function* resolveBonus(table: Table, ref: Referee, frame: Frame, card: CardName): Rules<void> {
   const fate = fateOf(table.content, card);
@@ -44,10 +44,10 @@ function takeBonus(table: Table, ref: Referee, frame: Frame, card: CardName, bon
   const figure = figureName(table, frame.figure);
   switch (bonus) {
     case 'mana':
-      gainMana(table, ref, frame.figure, ONE, card, 'MOB-4.16');
+      gainMana(table, ref, frame.figure, BONUS, card, 'MOB-4.16');
       break;
     case 'ap':
-      gainAp(table, ref, frame.figure, ONE, card, 'MOB-4.17');
+      gainAp(table, ref, frame.figure, BONUS, card, 'MOB-4.17');
       break;
     case 'mission':
       frame.missions.push({ card, done: false, inflicted: [] }); // MOB-7.73

@@ -12,7 +12,7 @@ import { areEngaged, engagedWith } from '../figures/figures.ts';
 import { isInPlay } from '../figures/frames.ts';
 import { gainAp, gainMana, loseMana, MOST_MANA } from '../figures/mana.ts';
 import { attack, weaponsOf } from './attack.ts';
-import { charge, jump, type MoveTerms, move, teleport, whyNotCharge, whyNotFly, whyNotMove } from './moving.ts';
+import { charge, jump, type MoveTerms, move, teleport, whyNotCharge, whyNotFly, whyNotMove } from './own-movements.ts';
 import { pull, push, swap, whyNotPush, whyNotSwap } from './pushing.ts';
 import { enemiesInReach } from './subjects.ts';
 
@@ -27,7 +27,7 @@ export interface Performance {
   /** The card, ability or weapon that says so. */
   readonly why: string;
   /** It belongs to an area attack. MOB-7.48 */
-  readonly isPartOfMore?: boolean;
+  readonly isSimultaneous?: boolean;
 }
 /** One right after the other, as long as the acting figure is there; nothing more happens to one that is knocked out. MOB-6.34, MOB-7.4, MOB-10.1 */
 export function* perform(table: Table, ref: Referee, { effects, ...doing }: Performance): Rules<void> {
@@ -144,7 +144,7 @@ const WORDS: { readonly [D in Effect['do']]: Word<Called<D>> } = {
   },
 };
 const wordOf = (effect: Effect): Word<Effect> => WORDS[effect.do] as Word<Effect>; // an effect always comes with its own word
-const causeOf = ({ actor, why, isPartOfMore = false }: Doing): Cause => ({ by: actor, why, isPartOfMore });
+const causeOf = ({ actor, why, isSimultaneous = false }: Doing): Cause => ({ by: actor, why, isSimultaneous });
 
 /** Why an effect would do nothing. MOB-4.18, MOB-6.56 */
 export const whyNotEffect = (table: Table, intent: Intent, effect: Effect): Reason | undefined =>

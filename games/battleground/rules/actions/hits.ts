@@ -45,7 +45,7 @@ function* inflict(table: Table, ref: Referee, shot: Shot, line: number, flank: b
     by: attacker,
     why: weapon.id,
     attack: { weapon, flank, before },
-    isPartOfMore: weapon.special.area !== undefined,
+    isSimultaneous: weapon.special.area !== undefined,
   });
   const ofLine = yield* prevent(table, ref, target, line, weapon.id);
   const first = wound(table, ref, target, ofLine, cause(0));
@@ -84,7 +84,7 @@ function* special(table: Table, ref: Referee, shot: Shot, { successes, net }: Te
       subject,
       net,
       why: weapon.id,
-      isPartOfMore: weapon.special.area !== undefined,
+      isSimultaneous: weapon.special.area !== undefined,
     });
   const line = lineReached(onNet, net);
   if (line !== undefined && inflicted >= (line.wounded ?? 0)) yield* act(target, line.effects);
@@ -105,5 +105,5 @@ function answer(table: Table, ref: Referee, { attacker, target, weapon }: Shot, 
   if (weapon.type !== 'melee' || defence <= successes) return;
   const noShield = weapon.special.ignores?.includes('shield') ?? false; // MOB-12.5
   for (const { from, trait } of traitsCalled(table, target, 'spikes', noShield))
-    wound(table, ref, attacker, trait.wounds, { by: target, why: from, isPartOfMore: weapon.special.area !== undefined });
+    wound(table, ref, attacker, trait.wounds, { by: target, why: from, isSimultaneous: weapon.special.area !== undefined });
 }

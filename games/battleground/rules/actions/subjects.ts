@@ -7,7 +7,7 @@ import { hasSight } from '../field/sight.ts';
 import { alliesOf, enemiesOf, engagedWith, isMassive } from '../figures/figures.ts';
 import { isInPlay } from '../figures/frames.ts';
 import { isBarredByInterruption } from '../tests/targets.ts';
-import { whyNotCharge } from './moving.ts';
+import { whyNotCharge } from './own-movements.ts';
 
 /** Whom an effect of this figure could be for. Others must be in its sight. MOB-7.67, MOB-7.23 */
 export function subjectsOf(table: Table, actor: FigureId, whom: Whom): FigureId[] {

@@ -3,7 +3,7 @@ import type { Reason } from '@tabularium/kernel';
 import type { Effect, Whom } from '../../content/kinds.ts';
 import type { FigureId, Frame, Table } from '../../table/table.ts';
 import { NOTHING, whyNotEffect } from './effects.ts';
-import { NO_CHARGE } from './moving.ts';
+import { NO_CHARGE } from './own-movements.ts';
 import { subjectsOf } from './subjects.ts';
 
 /** The effects of a card, an ability or an item, and whom they are for. */

@@ -3,6 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { fateOf, gloryOf } from '../../content/find.ts';
 import type { Content } from '../../content/index.ts';
+import type { FateDef, GloryDef } from '../../content/kinds.ts';
 import type { CardName } from '../../table/asks.ts';
 import { playerAt } from '../../table/names.ts';
 import type { Player, Referee, Table } from '../../table/table.ts';
@@ -30,8 +31,9 @@ export function takeFromHand(player: Player, card: CardName): CardName {
   hand.splice(hand.indexOf(card), 1);
   return card;
 }
-export const initiativeOf = (content: Content, card: CardName): number =>
-  (fateOf(content, card) ?? gloryOf(content, card))?.initiative ?? 0;
+/** A fate or glory card: hands hold nothing else. */
+export const handCardOf = (content: Content, card: CardName): FateDef | GloryDef =>
+  (fateOf(content, card) ?? gloryOf(content, card)) as FateDef | GloryDef;
 /** To the discard pile, completed missions to the play area. MOB-4.47, MOB-7.4, MOB-7.75 */
 export function layAside(player: Player, cards: CardName[]): void {
   for (const card of cards.splice(0)) (isCompleted(player, card) ? player.completed : player.discards).push(card);

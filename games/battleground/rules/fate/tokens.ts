@@ -36,7 +36,7 @@ function willWatch(table: Table, id: FigureId): void {
 function place(table: Table, ref: Referee, id: FigureId, token: OngoingToken, cause: Cause): void {
   const figure = figureAt(table, id);
   if (isBuff(token)) removeBuff(table, ref, id);
-  else removeDebuff(table, ref, id, cause.isPartOfMore);
+  else removeDebuff(table, ref, id, cause.isSimultaneous);
   if (figure.out) return;
   if (token === 'thirdEye') takeUnique(table, ref, id, token);
   if (isBuff(token)) figure.buff = token;
@@ -61,13 +61,13 @@ export function removeBuff(table: Table, ref: Referee, id: FigureId): void {
   if (token === 'regeneration') heal(table, ref, id, HEALED_BY_REGENERATION, token);
 }
 /** Curse wounds when it goes, and nobody inflicts that. MOB-7.58 */
-export function removeDebuff(table: Table, ref: Referee, id: FigureId, isPartOfMore = false): void {
+export function removeDebuff(table: Table, ref: Referee, id: FigureId, isSimultaneous = false): void {
   const figure = figureAt(table, id);
   const token = figure.debuff;
   if (token === null) return;
   figure.debuff = null;
   tellGone(table, ref, id, token);
-  if (token === 'curse') wound(table, ref, id, WOUNDS_OF_CURSE, { by: NONE, why: token, isPartOfMore });
+  if (token === 'curse') wound(table, ref, id, WOUNDS_OF_CURSE, { by: NONE, why: token, isSimultaneous });
 }
 /** What a figure suffers if these effects give it a debuff that replaces a curse. MOB-7.59 */
 export const woundsOfRemoval = (table: Table, id: FigureId, effects: readonly Effect[]): number =>

@@ -15,8 +15,8 @@ export interface Cause {
   readonly why: string;
   /** By an attack with this weapon. */
   readonly attack?: { readonly weapon: WeaponDef; readonly flank: boolean; readonly before: number };
-  /** More happens at the same time, so who is knocked out lies there until it is over. MOB-7.48, MOB-4.40 */
-  readonly isPartOfMore?: boolean;
+  /** Others are hit at the same time: a figure that is knocked out stays where it is until all of it is over. MOB-7.48, MOB-4.40 */
+  readonly isSimultaneous?: boolean;
 }
 
 /** Wounds that knock a figure out. MOB-7.2 */
@@ -61,7 +61,7 @@ export function heal(table: Table, ref: Referee, id: FigureId, wounds: number, w
 }
 
 /** It leaves the battlefield, and the opponent scores what it is worth. MOB-7.2, MOB-7.3, MOB-7.4 */
-export function knockOut(table: Table, ref: Referee, id: FigureId, { by, attack, isPartOfMore = false }: Cause): void {
+export function knockOut(table: Table, ref: Referee, id: FigureId, { by, attack, isSimultaneous = false }: Cause): void {
   const figure = figureAt(table, id);
   const points = pointsOf(table, id);
   const winner = table.players.find(({ seat }) => seat !== figure.seat) as Player;
@@ -75,7 +75,7 @@ export function knockOut(table: Table, ref: Referee, id: FigureId, { by, attack,
   winner.points.push({ round: table.round, source: 'knockOut', what: figureName(table, id), points });
   ref.tell({ kind: 'knockedOut', rule: 'MOB-7.2', figure: figureName(table, id), points, seat: winner.seat });
   if (isDoneToEnemy(table, id, by)) knockedOutEnemy(table, ref, by, id, { weapon: attack?.weapon ?? null });
-  if (isPartOfMore) figure.falling = true;
+  if (isSimultaneous) figure.falling = true;
   else lift(table, id);
 }
 /** What they fell in is over: they are taken away. MOB-7.48, MOB-4.40 */

@@ -8,22 +8,22 @@ import { type Terrain, terrainOf } from './terrain.ts';
 const CORNERS: readonly Point[] = Array.from(FIELD.cornerXs, (x, corner) => ({ x, y: FIELD.cornerYs[corner] as number }));
 const cornerNumber = (hex: Hex, corner: number): number => FIELD.corners[hex * 6 + corner] as number;
 
-/** What is known of a line or of a sight: it is looked at only when somebody asks, and then never again. */
+/** What the cache knows of a line or of a sight. */
 const [UNKNOWN, FREE, STOPPED] = [0, 1, 2] as const;
-const known = (rows: (Uint8Array | undefined)[], from: number, length: number): Uint8Array => {
+const rowOf = (rows: (Uint8Array | undefined)[], from: number, length: number): Uint8Array => {
   rows[from] ??= new Uint8Array(length);
   return rows[from];
 };
 /** A viewer on one position sees another. Not symmetric. MOB-6.44, MOB-8.10 */
 export const sees = (table: Table, from: Position, to: Position): boolean => isSeen(terrainOf(table), from, to);
 function isSeen(terrain: Terrain, from: Position, to: Position): boolean {
-  const row = known(terrain.found.seen, from, POSITIONS);
+  const row = rowOf(terrain.cache.seen, from, POSITIONS);
   if (row[to] === UNKNOWN) row[to] = canSee(terrain, from, to) ? FREE : STOPPED;
   return row[to] === FREE;
 }
 /** By position: 1 where a viewer on this position sees. */
 export function seenFrom(terrain: Terrain, from: Position): Uint8Array {
-  const { seenWhole } = terrain.found;
+  const { seenWhole } = terrain.cache;
   seenWhole[from] ??= Uint8Array.from({ length: POSITIONS }, (_, to) =>
     (to < HEXES || terrain.standable[to] === 1) && isSeen(terrain, from, to) ? 1 : 0,
   );
@@ -84,7 +84,7 @@ function areOnOneLine(a: number, b: number, c: number): boolean {
 /** The line between two corners when all high obstacles block; it is the same from both ends. */
 function isFree(terrain: Terrain, a: number, b: number): boolean {
   const [from, to] = a < b ? [a, b] : [b, a];
-  const row = known(terrain.found.free, from, CORNERS.length);
+  const row = rowOf(terrain.cache.freeLines, from, CORNERS.length);
   if (row[to] === UNKNOWN) row[to] = isStopped(FIELD, CORNERS[from] as Point, CORNERS[to] as Point, terrain.high) ? STOPPED : FREE;
   return row[to] === FREE;
 }

@@ -22,21 +22,21 @@ export interface Terrain {
   /** The positions on platforms. */
   readonly raised: readonly Position[];
   readonly objectives: readonly Position[];
-  readonly found: Found;
+  readonly cache: TerrainCache;
 }
-/** What other chapters have found out about a terrain so far: it is always the same, so it is kept. */
-export interface Found {
-  /** By corner: what is known of the lines to others when all high obstacles block. */
-  readonly free: (Uint8Array | undefined)[];
-  /** By the viewer's position: what is known of its sight of others. */
+/** Answers of other files about a terrain, kept because it never changes. */
+export interface TerrainCache {
+  /** By corner: whether the lines to other corners are free when all high obstacles block. */
+  readonly freeLines: (Uint8Array | undefined)[];
+  /** By the viewer's position: which positions it sees, as far as anybody asked. */
   readonly seen: (Uint8Array | undefined)[];
-  /** The same, once everything is known of it. */
+  /** The same, complete. */
   readonly seenWhole: (Uint8Array | undefined)[];
   ways: Ways | undefined;
   massiveWays: Ways | undefined;
 }
 
-function lay(map: MapDef): Terrain {
+function newTerrain(map: MapDef): Terrain {
   const byHex = (): Uint8Array => new Uint8Array(HEXES);
   const [high, low, ladder, difficult, platform] = [byHex(), byHex(), byHex(), byHex(), byHex()];
   const standable = new Uint8Array(POSITIONS).fill(1, 0, HEXES);
@@ -67,31 +67,33 @@ function lay(map: MapDef): Terrain {
       for (const [i, hex] of positionsOf(element).entries()) fill(hex, ELEMENTS[kind][i] as Portion);
     }
   for (const hex of positionsOf(map.difficult)) difficult[hex] = 1;
-  const found: Found = {
-    free: Array.from({ length: FIELD.cornerXs.length }, () => undefined),
+  const cache: TerrainCache = {
+    freeLines: Array.from({ length: FIELD.cornerXs.length }, () => undefined),
     seen: Array.from({ length: POSITIONS }, () => undefined),
     seenWhole: Array.from({ length: POSITIONS }, () => undefined),
     ways: undefined,
     massiveWays: undefined,
   };
-  return { map, high, low, ladder, difficult, platform, standable, raised, objectives: positionsOf(map.objectives), found };
+  return { map, high, low, ladder, difficult, platform, standable, raised, objectives: positionsOf(map.objectives), cache };
 }
 
-const laid = new WeakMap<MapDef, Terrain>();
+/** Cache: maps never change. */
+const terrainByMap = new WeakMap<MapDef, Terrain>();
 export function terrainOfMap(map: MapDef): Terrain {
-  let terrain = laid.get(map);
+  let terrain = terrainByMap.get(map);
   if (terrain === undefined) {
-    terrain = lay(map);
-    laid.set(map, terrain);
+    terrain = newTerrain(map);
+    terrainByMap.set(map, terrain);
   }
   return terrain;
 }
-let last: { readonly content: Content; readonly map: string; readonly terrain: Terrain } | undefined;
+/** Cache of the last answer, since almost all questions in a row are about the same map. */
+let lastAnswer: { readonly content: Content; readonly map: string; readonly terrain: Terrain } | undefined;
 /** The terrain of the map that is played on. MOB-2.10 */
 export function terrainOf({ content, terms }: Table): Terrain {
-  if (last === undefined || last.content !== content || last.map !== terms.map)
-    last = { content, map: terms.map, terrain: terrainOfMap(mapOf(content, terms.map) as MapDef) };
-  return last.terrain;
+  if (lastAnswer === undefined || lastAnswer.content !== content || lastAnswer.map !== terms.map)
+    lastAnswer = { content, map: terms.map, terrain: terrainOfMap(mapOf(content, terms.map) as MapDef) };
+  return lastAnswer.terrain;
 }
 
 /** A base fits there: inside the field, every hex of it on one height and free of obstacles and ladders. MOB-2.17, MOB-2.18 */

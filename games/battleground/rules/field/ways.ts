@@ -35,10 +35,10 @@ export interface Ways {
 }
 /** The ways of bases of one hex, or of massive ones. */
 export function waysOf(terrain: Terrain, isMassive: boolean): Ways {
-  const { found } = terrain;
-  if (isMassive) found.massiveWays ??= collect(WEST, PLACES, (from, add) => listMassiveWays(terrain, from, add));
-  else found.ways ??= collect(0, POSITIONS, (from, add) => listWays(terrain, from, add));
-  return (isMassive ? found.massiveWays : found.ways) as Ways;
+  const { cache } = terrain;
+  if (isMassive) cache.massiveWays ??= collect(WEST, PLACES, (from, add) => listMassiveWays(terrain, from, add));
+  else cache.ways ??= collect(0, POSITIONS, (from, add) => listWays(terrain, from, add));
+  return (isMassive ? cache.massiveWays : cache.ways) as Ways;
 }
 type Add = (to: Place, mode: number) => void;
 function collect(base: Place, end: Place, list: (from: Place, add: Add) => void): Ways {

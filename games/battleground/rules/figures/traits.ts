@@ -13,7 +13,7 @@ export interface Owned {
   readonly isShield: boolean;
 }
 const ownedOf = (card: CharacterDef | ItemDef): readonly Owned[] => {
-  let owned = known.get(card);
+  let owned = ownedByCard.get(card);
   if (owned === undefined) {
     owned =
       'abilities' in card
@@ -21,11 +21,12 @@ const ownedOf = (card: CharacterDef | ItemDef): readonly Owned[] => {
         : card.use.kind === 'passive'
           ? given(card.id, card.use.traits, card.type === 'shield')
           : [];
-    known.set(card, owned);
+    ownedByCard.set(card, owned);
   }
   return owned;
 };
-const known = new WeakMap<object, readonly Owned[]>();
+/** Cache: cards never change. */
+const ownedByCard = new WeakMap<CharacterDef | ItemDef, readonly Owned[]>();
 const given = (from: string, traits: readonly Trait[], isShield: boolean): Owned[] => traits.map((trait) => ({ from, trait, isShield }));
 const ofAbility = (ability: CharacterDef['abilities'][number]): Owned[] =>
   ability.kind === 'passive' ? given(ability.id, ability.traits, false) : [];

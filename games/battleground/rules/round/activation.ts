@@ -1,12 +1,12 @@
 // An activation: a ready figure, its card, the bonus, actions, the end. MOB-4.7, MOB-4.11 to MOB-4.30, MOB-10.2
 import type { Rules, Seat } from '@tabularium/kernel';
-import { fateOf, gloryOf } from '../../content/find.ts';
+import { fateOf } from '../../content/find.ts';
 import type { CardName } from '../../table/asks.ts';
 import { figureAt, figureName, figureOf, playerAt, playerOf } from '../../table/names.ts';
 import { type FigureId, type Frame, NONE, type Player, type Referee, type Table } from '../../table/table.ts';
 import { act } from '../actions/actions.ts';
 import { resolveBonus } from '../actions/cards.ts';
-import { layAside } from '../fate/hand.ts';
+import { handCardOf, layAside } from '../fate/hand.ts';
 import { isInPlay, openFrame, watchAtEnd } from '../figures/frames.ts';
 import { gainMana } from '../figures/mana.ts';
 import { traitsCalled } from '../figures/traits.ts';
@@ -61,10 +61,13 @@ function whyNotActivate(table: Table, id: FigureId): typeof OUT | typeof ACTIVAT
   const figure = figureAt(table, id);
   if (!isInPlay(figure)) return OUT;
   if (figure.activated) return ACTIVATED;
+  return isBarred(table, id) ? LAST : undefined;
+}
+/** It was the last of the round before, so it cannot be the first of this one, unless it is alone. MOB-4.12 */
+export function isBarred(table: Table, id: FigureId): boolean {
   const { last, lastBefore, seat } = playerOf(table, id);
   const isFirst = last === NONE; // MOB-4.13
-  const isOnlyOne = own(table, seat).filter((other) => isInPlay(figureAt(table, other))).length === 1;
-  return isFirst && lastBefore === id && !isOnlyOne ? LAST : undefined;
+  return isFirst && lastBefore === id && own(table, seat).filter((other) => isInPlay(figureAt(table, other))).length > 1;
 }
 
 // ---- from the card to the end
@@ -83,7 +86,7 @@ function* resolve(table: Table, ref: Referee, id: FigureId): Rules<void> {
 function begin(table: Table, ref: Referee, id: FigureId): Frame {
   const player = playerOf(table, id);
   const card = revealedBy(player);
-  const { ap = 0, mana = 0 } = fateOf(table.content, card) ?? gloryOf(table.content, card) ?? {};
+  const { ap, mana } = handCardOf(table.content, card);
   player.selected = null;
   player.last = id;
   figureAt(table, id).overwatch = false; // MOB-6.65

@@ -4,7 +4,7 @@ import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { CardName } from '../../table/asks.ts';
 import { playerAt } from '../../table/names.ts';
 import type { Referee, Table } from '../../table/table.ts';
-import { handOf, initiativeOf, takeFromHand } from '../fate/hand.ts';
+import { handCardOf, handOf, takeFromHand } from '../fate/hand.ts';
 import { isInPlay } from '../figures/frames.ts';
 
 /** Who has not passed picks a card in secret, or passes; both are shown together. MOB-4.8, MOB-4.9, MOB-4.31 */
@@ -45,7 +45,11 @@ interface Picked {
 }
 /** The higher initiative activates first, in a tie the first player. MOB-4.10 */
 function reveal(table: Table, ref: Referee, picked: readonly Picked[], isChosen: boolean): void {
-  const cards = picked.map(({ seat, card }) => ({ seat, card, initiative: card === null ? null : initiativeOf(table.content, card) }));
+  const cards = picked.map(({ seat, card }) => ({
+    seat,
+    card,
+    initiative: card === null ? null : handCardOf(table.content, card).initiative,
+  }));
   const shown = cards.filter(({ card }) => card !== null);
   const isTie = shown.length > 1 && new Set(shown.map(({ initiative }) => initiative)).size === 1;
   const favor = (seat: Seat): number => (seat === table.firstPlayer ? 0 : 1);

@@ -9,12 +9,8 @@ import { healthLeft } from '../fate/wounds.ts';
 import { arcOf, facingHex } from '../field/arcs.ts';
 import { gapOfFigures, inchesOf } from '../field/distance.ts';
 import { sightLinesOf } from '../field/sight.ts';
-import { lineReached, netOdds, type Odds, successOdds, woundOdds } from './odds.ts';
-import { abilityPlan, aboutPlan, type Plan, resistancePlan, sumOf } from './plans.ts';
-import { thresholdOf } from './thresholds.ts';
-
-const oddsOf = ({ dice, modifiers, rerolls }: Plan): Odds =>
-  successOdds({ dice: sumOf(dice), threshold: thresholdOf(modifiers), rerolls: sumOf(rerolls) });
+import { lineReached, netOdds, woundOdds } from './odds.ts';
+import { abilityPlan, aboutPlan, oddsOf, resistancePlan } from './plans.ts';
 
 /** Cover and arcs do not count. MOB-7.70 */
 export function aboutTest(table: Table, frame: Frame, { stat, against, lines }: AbilityTest, target: FigureId): TargetAbout {

@@ -15,11 +15,10 @@ import { gapOfBases, inchesOf } from '../field/distance.ts';
 import { sightLinesOf } from '../field/sight.ts';
 import { footprintOf } from '../figures/figures.ts';
 import { statParts, traitsCalled } from '../figures/traits.ts';
-import { lineReached, netOdds, type Odds, successOdds, woundOdds } from './odds.ts';
-import { aboutPlan, attackPlan, defencePlan, type Plan, sumOf } from './plans.ts';
+import { lineReached, netOdds, woundOdds } from './odds.ts';
+import { aboutPlan, attackPlan, defencePlan, oddsOf, sumOf } from './plans.ts';
 import { arcOfShot, coverAgainst, isForAllies, type Shot, TESTED } from './shots.ts';
 import { additionalTargets, fittingFacings } from './targets.ts';
-import { thresholdOf } from './thresholds.ts';
 
 /** What is known of an attack before its test. */
 export interface Aim {
@@ -91,8 +90,6 @@ function harmOf(table: Table, { target, weapon, next, initial }: Shot, net: numb
   const isHit = line !== undefined && wounds >= (line.wounded ?? 0);
   return wounds + (isHit && wounds < healthLeft(table, target) ? woundsOfRemoval(table, target, line.effects) : 0);
 }
-const oddsOf = ({ dice, modifiers, rerolls }: Plan): Odds =>
-  successOdds({ dice: sumOf(dice), threshold: thresholdOf(modifiers), rerolls: sumOf(rerolls) });
 /** MOB-14.25 */
 export const moreWounds = (next: readonly NextEffect[]): number =>
   next.reduce((sum, effect) => (effect.next === 'moreWounds' ? sum + effect.wounds : sum), 0);

@@ -13,14 +13,15 @@ export interface Throw {
   readonly rerolls: number;
   readonly mana?: number;
 }
-const known = new Map<string, Odds>();
+/** Cache: by dice, threshold, rerolls and mana. */
+const oddsByThrow = new Map<string, Odds>();
 /** The successes of a test whose player rerolls failures and nothing else. */
 export function successOdds({ dice, threshold, rerolls, mana = 0 }: Throw): Odds {
   const key = `${dice} ${threshold} ${rerolls} ${mana}`;
-  let odds = known.get(key);
+  let odds = oddsByThrow.get(key);
   if (odds === undefined) {
     odds = throwAll(Math.max(0, dice), threshold, rerolls, mana);
-    known.set(key, odds);
+    oddsByThrow.set(key, odds);
   }
   return odds;
 }

@@ -6,6 +6,7 @@ import type { TestAbout } from '../../table/about.ts';
 import type { Part } from '../../table/events.ts';
 import type { FigureId, Frame, Rolled, Table } from '../../table/table.ts';
 import { basePart, statParts, traitsCalled } from '../figures/traits.ts';
+import { type Odds, successOdds } from './odds.ts';
 import { holds, holdsForNext, isFlank, RESISTED, type Shot } from './shots.ts';
 import { abilityModifiers, attackModifiers, defenceModifiers, thresholdOf } from './thresholds.ts';
 
@@ -114,3 +115,6 @@ export const aboutPlan = ({ stat, dice, modifiers, rerolls }: Plan): TestAbout =
   threshold: thresholdOf(modifiers),
   freeRerolls: sumOf(rerolls),
 });
+/** If every failure is rerolled that can be for free. */
+export const oddsOf = ({ dice, modifiers, rerolls }: Plan): Odds =>
+  successOdds({ dice: sumOf(dice), threshold: thresholdOf(modifiers), rerolls: sumOf(rerolls) });

@@ -4,7 +4,7 @@ import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { weaponOf } from '../../content/find.ts';
 import { FISTS } from '../../content/weapons.ts';
-import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../../lesson/layout.ts';
 import { abilitiesOf } from '../../rules/actions/abilities.ts';
 import { battleground } from '../../rules/index.ts';
 import { aboutTest } from '../../rules/tests/ability-about.ts';
@@ -14,8 +14,8 @@ import { figureAt, figureOf } from '../../table/names.ts';
 import type { BattlegroundKit, Figure, Frame } from '../../table/table.ts';
 
 /** Who acts comes first, on whom second. */
-type Fight = readonly [does: string, figures: Readonly<Record<string, string>>, more?: Scene & { readonly after?: readonly string[] }];
-const next = (...effects: NonNullable<NonNullable<Scene['frame']>['next']>): Scene => ({ frame: { next: effects } });
+type Fight = readonly [does: string, figures: Readonly<Record<string, string>>, more?: Layout & { readonly after?: readonly string[] }];
+const next = (...effects: NonNullable<NonNullable<Layout['frame']>['next']>): Layout => ({ frame: { next: effects } });
 /** The other one comes from M10 into sight. */
 const SEEN = { active: 'skeletor', after: ['move', 'M11', 'S'] };
 
@@ -143,7 +143,7 @@ function answerOf(decision: Decision<BattlegroundKit>, match: Match<Battleground
   }
 }
 /** Without the checks of other tests, as there are many fights. */
-function begun(sketch: Scene, answers: readonly string[]): Match<BattlegroundKit> {
+function begun(sketch: Layout, answers: readonly string[]): Match<BattlegroundKit> {
   const match = Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: 'fights' });
   for (const text of answers)
     for (const { seats, id, texts } of match.pending.slice(0, 1)) match.answer(seats[0] as number, id, texts.indexOf(text));

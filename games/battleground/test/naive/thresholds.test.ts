@@ -2,7 +2,7 @@
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
-import { setupOf, tableOf } from '../../lesson/scene.ts';
+import { setupOf, tableOf } from '../../lesson/layout.ts';
 import { battleground } from '../../rules/index.ts';
 import type { Event } from '../../table/events.ts';
 import type { BattlegroundKit, Rolled, Table } from '../../table/table.ts';

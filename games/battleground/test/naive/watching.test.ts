@@ -4,7 +4,7 @@ import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { mapOf } from '../../content/find.ts';
 import type { MapDef } from '../../content/maps.ts';
-import { setupOf, tableOf } from '../../lesson/scene.ts';
+import { setupOf, tableOf } from '../../lesson/layout.ts';
 import { battleground } from '../../rules/index.ts';
 import { type BattlegroundKit, type Figure, NONE, type Table } from '../../table/table.ts';
 import { bold } from '../support/bold.ts';

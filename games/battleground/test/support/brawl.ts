@@ -2,7 +2,7 @@
 import { type Dice, FastDice, shuffle } from '@tabularium/kernel';
 import { content } from '../../content/index.ts';
 import { BUFFS, type CharacterDef, DEBUFFS, type Faction, type ItemDef, type WeaponDef } from '../../content/kinds.ts';
-import type { Scene } from '../../lesson/scene.ts';
+import type { Layout } from '../../lesson/layout.ts';
 import { FACINGS } from '../../table/asks.ts';
 import type { Mode } from '../../table/table.ts';
 import { crowded } from './crowded.ts';
@@ -52,7 +52,7 @@ function cards(faction: Faction, dice: Dice): { hand: string; deck: string; disc
 /** Some stand closely together, some farther from each other, and sometimes only two or three are left. */
 const FAR = [15, 19] as const;
 /** Always the same for the same seed. Of each hero one form takes part; in the first game nobody on a large base. */
-export function brawl(seed: number, mode: Mode = 'standard'): Scene {
+export function brawl(seed: number, mode: Mode = 'standard'): Layout {
   const dice = new FastDice(seed);
   const large = mode === 'first' ? [] : ['he_man', 'skeletor'].filter(() => dice.below(3) === 0);
   const all = content.characters.filter(({ hero, massive }) => massive === large.includes(hero));

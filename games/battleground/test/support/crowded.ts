@@ -5,7 +5,7 @@ import type { CharacterDef } from '../../content/kinds.ts';
 import { type MapDef, maps } from '../../content/maps.ts';
 import { placeName } from '../../content/place-names.ts';
 import { FOOTPRINTS, HEXES, POSITIONS } from '../../content/places.ts';
-import type { Scene } from '../../lesson/scene.ts';
+import type { Layout } from '../../lesson/layout.ts';
 import { fits, terrainOfMap } from '../../rules/field/terrain.ts';
 
 export interface Crowd {
@@ -21,7 +21,10 @@ const AROUND = [7, 9] as const;
 const TRIES = 40;
 
 /** A map and who stands where; who finds no place is left out. */
-export function crowded(dice: Dice, { first = '', characters = content.characters, words = () => '', within = AROUND }: Crowd = {}): Scene {
+export function crowded(
+  dice: Dice,
+  { first = '', characters = content.characters, words = () => '', within = AROUND }: Crowd = {},
+): Layout {
   const [columns, rows] = within;
   const map = maps[dice.below(maps.length)] as MapDef;
   const terrain = terrainOfMap(map);

@@ -2,7 +2,7 @@
 import type { Game, Rules } from '@tabularium/kernel';
 import { type Played, played } from '@tabularium/kernel/testing';
 import { placeName } from '../../content/place-names.ts';
-import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../../lesson/layout.ts';
 import { isStanding, placeOfFigure } from '../../rules/figures/figures.ts';
 import { open } from '../../rules/open.ts';
 import type { Reach } from '../../rules/reach/terms.ts';
@@ -12,7 +12,7 @@ import { setup } from '../../table/schema.ts';
 import { type BattlegroundKit, type Figure, type FigureId, NONE, type Referee, type Table } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 
-export const battlefield = (sketch: Scene = {}): Table => tableOf(sketch);
+export const battlefield = (sketch: Layout = {}): Table => tableOf(sketch);
 export function id(table: Table, name: string): FigureId {
   const found = figureOf(table, name);
   if (found === NONE) throw new Error(`${name} is not on this battlefield`);
@@ -32,7 +32,7 @@ export const named = ({ places }: Reach): string[] => places.map(placeName).sort
 export const hexesNamed = (names: string): string[] => names.split(' ').filter(Boolean).sort();
 
 /** A match in which nothing happens but this procedure; then `over` is asked for ever. */
-export function procedure(sketch: Scene, run: (table: Table, ref: Referee) => Rules<unknown>): Played<BattlegroundKit> {
+export function procedure(sketch: Layout, run: (table: Table, ref: Referee) => Rules<unknown>): Played<BattlegroundKit> {
   const table = tableOf(sketch);
   const game: Game<BattlegroundKit> = {
     id: 'battleground',

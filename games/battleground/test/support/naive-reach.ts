@@ -11,14 +11,14 @@ import type { FigureId, Table } from '../../table/table.ts';
 type Name = string;
 const isUp = (name: Name): boolean => name.endsWith('^');
 const ground = (name: Name): Name => (isUp(name) ? name.slice(0, -1) : name);
-const known = new Map<Name, Name[]>();
+const neighboursByHex = new Map<Name, Name[]>();
 /** Hexes that share a side. */
-function besides(hex: Name): Name[] {
-  const found = known.get(hex) ?? neighboursOf(hex);
-  known.set(hex, found);
+function neighboursOf(hex: Name): Name[] {
+  const found = neighboursByHex.get(hex) ?? listNeighbours(hex);
+  neighboursByHex.set(hex, found);
   return found;
 }
-function neighboursOf(hex: Name): Name[] {
+function listNeighbours(hex: Name): Name[] {
   const column = hex.charCodeAt(0) - 65;
   const row = Number(hex.slice(1));
   const half = column % 2;
@@ -32,7 +32,7 @@ function neighboursOf(hex: Name): Name[] {
   ];
   return all.filter(([c, r]) => c >= 0 && c < 25 && r >= 1 && r <= 30).map(([c, r]) => `${String.fromCharCode(65 + c)}${r}`);
 }
-const shareSide = (a: Name, b: Name): boolean => besides(ground(a)).includes(ground(b));
+const shareSide = (a: Name, b: Name): boolean => neighboursOf(ground(a)).includes(ground(b));
 const adjacent = (a: Name, b: Name): boolean => isUp(a) === isUp(b) && shareSide(a, b);
 
 interface Base {
@@ -108,7 +108,7 @@ function movements(
     const [first, ...rest] = pushed;
     if (first === undefined) return true;
     const at = hexesOf(table, first)[0] as Name;
-    const beside = besides(ground(at));
+    const beside = neighboursOf(ground(at));
     const level = beside.map((hex) => (isUp(at) ? `${hex}^` : hex));
     const down = isUp(at) ? beside.filter((hex) => !isBelow(world, hex)) : [];
     return [...level, ...down].some(
@@ -123,22 +123,23 @@ function movements(
   };
   if (isMassive) {
     const [anchor, shape] = place.split(' ') as [Name, string];
-    for (const hex of besides(ground(anchor))) {
+    for (const hex of neighboursOf(ground(anchor))) {
       const to = `${hex}${isUp(anchor) ? '^' : ''}`;
       for (const next of world.massive.get(to) ?? [])
         if (next.place === `${to} ${shape}` && isFree(next.hexes)) found.push({ to: next.place, hexes: next.hexes, cost: 1 });
     }
-  } else for (const hex of besides(ground(base[0] as Name))) over(isUp(base[0] as Name) ? `${hex}^` : hex, 1);
+  } else for (const hex of neighboursOf(ground(base[0] as Name))) over(isUp(base[0] as Name) ? `${hex}^` : hex, 1);
   for (const own of base) {
-    const around = besides(ground(own));
+    const around = neighboursOf(ground(own));
     for (const hex of around) {
       const portion = what.get(hex);
       const isCrossed = portion === 'high' || portion === 'low' || portion === 'window' || (isMassive && portion === 'ladder');
-      if (!isUp(own) && portion !== undefined && isCrossed) for (const end of besides(hex)) if (end !== own) over(end, crossing(portion));
+      if (!isUp(own) && portion !== undefined && isCrossed)
+        for (const end of neighboursOf(hex)) if (end !== own) over(end, crossing(portion));
       if (!isUp(own) && portion === 'platform' && !base.some((one) => isBelow(world, one))) upOrDown(`${hex}^`);
       if (isUp(own) && standable(world, hex) && !isBelow(world, hex)) upOrDown(hex);
       if (!isMassive && portion === 'ladder')
-        for (const end of besides(hex)) for (const to of [end, `${end}^`]) if (to !== own && standable(world, to)) over(to, 2);
+        for (const end of neighboursOf(hex)) for (const to of [end, `${end}^`]) if (to !== own && standable(world, to)) over(to, 2);
     }
   }
   return found;

@@ -2,7 +2,7 @@
 import type { Eye } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { placeName } from '../../content/place-names.ts';
-import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../../lesson/layout.ts';
 import { tellFacing } from '../../rules/field/turning.ts';
 import { isStanding, placeOfFigure } from '../../rules/figures/figures.ts';
 import { battleground } from '../../rules/index.ts';
@@ -10,7 +10,7 @@ import { figureAt, figureOf } from '../../table/names.ts';
 import { type BattlegroundKit, type Figure, type Frame, NONE, type Player } from '../../table/table.ts';
 import type { BattlegroundView, FigureView } from '../../table/view.ts';
 
-export interface Sketch extends Scene {
+export interface Sketch extends Layout {
   /** What the dice show first, as one reads them; afterwards chance goes on by itself. */
   readonly dice?: readonly number[];
 }
@@ -21,9 +21,9 @@ export interface Position extends Played<BattlegroundKit> {
 
 /** A match that stands at this position. */
 export function position(sketch: Sketch = {}): Position {
-  const { dice = [], ...scene } = sketch;
+  const { dice = [], ...layout } = sketch;
   const scripted = new ScriptedDice([], { thenSeed: 1 }).addFaces(...dice);
-  const match = played(battleground, { setup: setupOf(scene), table: tableOf(scene), dice: scripted }) as Position;
+  const match = played(battleground, { setup: setupOf(layout), table: tableOf(layout), dice: scripted }) as Position;
   match.rolls = (...faces) => {
     scripted.addFaces(...faces);
     return match;
@@ -81,4 +81,4 @@ export function seenFigure(match: Position, name: string, eye: Eye = 'public'): 
   if (found === undefined) throw new Error(`no figure of this match is called ${name}`);
   return found;
 }
-export { tableOf } from '../../lesson/scene.ts';
+export { tableOf } from '../../lesson/layout.ts';

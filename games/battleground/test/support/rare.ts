@@ -1,10 +1,10 @@
 // What hardly anybody would come upon by chance: positions, and what is answered in them first.
 import { content } from '../../content/index.ts';
 import type { Ability, ItemDef } from '../../content/kinds.ts';
-import type { Scene } from '../../lesson/scene.ts';
+import type { Layout } from '../../lesson/layout.ts';
 
 interface Rare {
-  readonly sketch: Scene;
+  readonly sketch: Layout;
   readonly answers: readonly string[];
 }
 /** The first figure is about to do what the card asks for. */

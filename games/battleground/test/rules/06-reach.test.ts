@@ -3,7 +3,7 @@ import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { placeOf, positionName } from '../../content/place-names.ts';
 import { FOOTPRINTS } from '../../content/places.ts';
-import type { Scene } from '../../lesson/scene.ts';
+import type { Layout } from '../../lesson/layout.ts';
 import { isOnDifficult } from '../../rules/field/footing.ts';
 import { crossingCost } from '../../rules/figures/traits.ts';
 import { destinationOptions, type Travel, whyNotThere } from '../../rules/reach/destinations.ts';
@@ -15,7 +15,7 @@ import { battlefield, figure, hexesNamed, id, named, priced } from '../support/f
 /** What a figure can reach on foot, with the points it has. */
 const costs = (table: Table, name: string, points = speedOf(table, id(table, name))): Record<string, number> =>
   priced(reach(table, id(table, name), { points, by: 'foot' }));
-const destinations = (sketch: Scene, name: string, points: number): string[] =>
+const destinations = (sketch: Layout, name: string, points: number): string[] =>
   Object.keys(costs(battlefield(sketch), name, points)).sort();
 const WALK: Travel = { as: 'walk', points: 5, by: 'foot', toward: undefined, inSightOf: undefined, isUnderWay: false };
 

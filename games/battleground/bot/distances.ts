@@ -3,23 +3,24 @@
 import type { Position } from '../content/places.ts';
 import { POSITIONS } from '../content/places.ts';
 import { type Terrain, terrainOf } from '../rules/field/terrain.ts';
-import { waysOf } from '../rules/field/ways.ts';
+import { MODES, type Mode, waysOf } from '../rules/field/ways.ts';
 import type { Table } from '../table/table.ts';
 
 /** More than anybody walks in a match. */
 export const FAR = 99;
-/** By the mode of a way: a step, low, high, up, down, a ladder. */
-const POINTS = [1, 3, 6, 3, 3, 2];
+const POINTS: Readonly<Record<Mode, number>> = { step: 1, low: 3, high: 6, climb: 3, descend: 3, ladder: 2 };
+const POINTS_BY_MODE = MODES.map((mode) => POINTS[mode]);
 const DEAREST = 7;
 
-const known = new WeakMap<Terrain, (Uint8Array | undefined)[]>();
+/** Cache: by the map's terrain, then by goal. */
+const stepsByGoal = new WeakMap<Terrain, (Uint8Array | undefined)[]>();
 /** By position: the movement points from there. */
 export function stepsTo(table: Table, position: Position): Uint8Array {
   const terrain = terrainOf(table);
-  let rows = known.get(terrain);
+  let rows = stepsByGoal.get(terrain);
   if (rows === undefined) {
     rows = Array.from({ length: POSITIONS }, () => undefined);
-    known.set(terrain, rows);
+    stepsByGoal.set(terrain, rows);
   }
   const row = rows[position] ?? spread(terrain, position);
   rows[position] = row;
@@ -37,7 +38,7 @@ function spread(terrain: Terrain, start: Position): Uint8Array {
       if (steps[from] !== spent) continue; // a cheaper way was found meanwhile
       for (let way = first[from] as number; way < (first[from + 1] as number); way++) {
         const next = to[way] as Position;
-        const price = spent + (POINTS[mode[way] as number] as number);
+        const price = spent + (POINTS_BY_MODE[mode[way] as number] as number);
         if (price >= (steps[next] as number)) continue;
         steps[next] = price;
         (buckets[price] as Position[]).push(next);

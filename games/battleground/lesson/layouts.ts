@@ -1,12 +1,12 @@
 // Where the first lesson is played: the first game among the ruins, a watchtower, and the ruins again.
 import type { LessonScene } from '@tabularium/parts/shape';
 import type { BattlegroundKit } from '../table/table.ts';
-import { type Scene, setupOf, tableOf } from './scene.ts';
+import { type Layout, setupOf, tableOf } from './layout.ts';
 
 /** What the dice show, as one reads them, in the order of the tests; afterwards chance goes on by itself. */
-const scene = (sketch: Scene, rolls: readonly (readonly number[])[]): LessonScene<BattlegroundKit> => ({
-  setup: setupOf(sketch),
-  table: tableOf(sketch),
+const scene = (layout: Layout, rolls: readonly (readonly number[])[]): LessonScene<BattlegroundKit> => ({
+  setup: setupOf(layout),
+  table: tableOf(layout),
   draws: rolls.flat().map((face) => face - 1),
 });
 
@@ -18,9 +18,9 @@ const RUINS = {
     'FM01 FM02 FM03 FM07 FM09 FM01 FM02 FM03 FM04 FM05 FM06 FM07 FM08 FM09 FM10',
     'FE01 FE02 FE05 FE07 FE08 FE01 FE02 FE03 FE04 FE05 FE06 FE07 FE08 FE09 FE10',
   ],
-} as const satisfies Scene;
+} as const satisfies Layout;
 /** All six, of whom only two act in the first scene. */
-const around = (man_at_arms: string, skeletor: string): NonNullable<Scene['figures']> => ({
+const around = (man_at_arms: string, skeletor: string): NonNullable<Layout['figures']> => ({
   he_man: 'M19 N W01',
   man_at_arms,
   stratos: 'I20 N W13',
@@ -29,7 +29,7 @@ const around = (man_at_arms: string, skeletor: string): NonNullable<Scene['figur
   trap_jaw: 'I11 S W04',
 });
 
-const start: Scene = {
+const start: Layout = {
   ...RUINS,
   figures: around('Q20 N W12 W08', 'M12 S W02 W23'),
   hands: ['FM05 FM08 FM06 FM04 FM10 GM1 GM2', 'FE03 FE06 FE09 FE10 FE04 GE1 GE2'],
@@ -50,7 +50,7 @@ const START_ROLLS = [
   [3], // his 6 explodes
 ];
 
-export const tower: Scene = {
+export const tower: Layout = {
   mode: 'first',
   map: 'wasteland_watchtowers',
   figures: { man_at_arms: 'G15 N W12 W08 mana=1', mer_man: 'H15 NW W03', skeletor: 'M14 SE W02 W23' },
@@ -66,8 +66,8 @@ const TOWER_ROLLS = [
   [4, 1, 2], // Skeletor defends
 ];
 
-/** The first round goes on as the first scene has left it. */
-const later: Scene = {
+/** The first round goes on as the first scene left it. */
+const later: Layout = {
   ...RUINS,
   figures: around('Q20 N W12 W08 activated', 'M14 S W02 W23 wounds=2 activated'),
   hands: ['FM08 FM06 FM04 FM10 GM1 GM2', 'FE06 FE09 FE10 FE04 GE1 GE2'],

@@ -17,7 +17,7 @@ import { figureAt, figureOf } from '../table/names.ts';
 import { setup } from '../table/schema.ts';
 import { type Facing, type Figure, type Frame, type Mode, NONE, type Phase, type Player, type Setup, type Table } from '../table/table.ts';
 
-export interface Scene {
+export interface Layout {
   /** Standard unless said; in the first game decks are known. */
   readonly mode?: Mode;
   /** Which seat plays the Masters: the first unless said. */
@@ -68,35 +68,35 @@ export interface Scene {
 }
 
 /** Options of which nothing is said have their default. */
-export const setupOf = ({ mode = 'standard', masters = 'first' }: Scene): Setup =>
+export const setupOf = ({ mode = 'standard', masters = 'first' }: Layout): Setup =>
   checkSetup(setup, { mode, seats: 2, options: mode === 'standard' ? { masters, expansion: 'on' } : { masters } });
 
-export function tableOf(scene: Scene = {}): Table {
-  const content = contentOf(scene);
-  const map = (isAltered(scene) ? content.maps.at(-1) : mapOf(content, scene.map ?? '')) as MapDef;
-  const opened = open(setupOf(scene), game, new FastDice(1));
+export function tableOf(layout: Layout = {}): Table {
+  const content = contentOf(layout);
+  const map = (isAltered(layout) ? content.maps.at(-1) : mapOf(content, layout.map ?? '')) as MapDef;
+  const opened = open(setupOf(layout), game, new FastDice(1));
   const table: Table = {
     ...opened,
     content,
     terms: { ...opened.terms, map: map.id },
-    phase: scene.phase ?? (scene.active === undefined ? 'select' : 'activate'),
+    phase: layout.phase ?? (layout.active === undefined ? 'select' : 'activate'),
     due: [],
-    round: scene.round ?? 1,
-    firstPlayer: scene.firstPlayer ?? 0,
+    round: layout.round ?? 1,
+    firstPlayer: layout.firstPlayer ?? 0,
     figures: [],
     standing: opened.standing.map(() => NONE),
     objectives: terrainOfMap(map).objectives.map((at) => ({ at, owner: NONE })),
-    markers: (scene.markers ?? []).map((marker) => ({ ...marker, at: positionCalled(marker.at) })),
+    markers: (layout.markers ?? []).map((marker) => ({ ...marker, at: positionCalled(marker.at) })),
   };
-  for (const player of table.players) settle(table, player, scene);
-  for (const [character, words] of Object.entries(scene.figures ?? {})) place(table, character, words);
-  for (const player of table.players) remember(table, player, scene);
-  for (const [at, owner] of Object.entries(scene.claimed ?? {})) {
+  for (const player of table.players) settle(table, player, layout);
+  for (const [character, words] of Object.entries(layout.figures ?? {})) place(table, character, words);
+  for (const player of table.players) remember(table, player, layout);
+  for (const [at, owner] of Object.entries(layout.claimed ?? {})) {
     const objective = table.objectives.find((one) => one.at === positionCalled(at));
     if (objective === undefined) throw new Error(`no token lies on ${at}`);
     objective.owner = owner;
   }
-  if (scene.active !== undefined) activate(table, scene.active, scene);
+  if (layout.active !== undefined) activate(table, layout.active, layout);
   return table;
 }
 
@@ -104,16 +104,16 @@ export function tableOf(scene: Scene = {}): Table {
 
 /** Contents that were made before: what was found out about a map stays known. */
 const made = new Map<string, Content>();
-/** A battlefield just as it is known keeps its name: a match that begins there can be saved, and loaded without the scene. */
-const isAltered = ({ map, elements, without, difficult, objectives }: Scene): boolean =>
+/** A battlefield just as it is known keeps its name: a match that begins there can be saved, and loaded without the layout. */
+const isAltered = ({ map, elements, without, difficult, objectives }: Layout): boolean =>
   map === undefined || [elements, without, difficult, objectives].some((change) => change !== undefined);
-/** The content with the scene's battlefield as its last map, if it is a new one. */
-function contentOf(scene: Scene): Content {
-  const { map, elements = {}, without = [], difficult, objectives, content = game } = scene;
+/** The content with the layout's battlefield as its last map, if it is a new one. */
+function contentOf(layout: Layout): Content {
+  const { map, elements = {}, without = [], difficult, objectives, content = game } = layout;
   const drawn = map === undefined ? undefined : mapOf(content, map);
   if (map !== undefined && drawn === undefined)
     throw new Error(`there is no map ${map}; there are ${content.maps.map(({ id }) => id).join(', ')}`);
-  if (!isAltered(scene)) return content;
+  if (!isAltered(layout)) return content;
   const own: MapDef = {
     id: 'sketch',
     side: drawn?.side ?? 'wasteland',
@@ -141,7 +141,7 @@ function positionCalled(name: string): number {
 
 // ---- players
 
-function settle(table: Table, player: Player, { hands = [], decks = [], discards = [], passed = [], points = [] }: Scene): void {
+function settle(table: Table, player: Player, { hands = [], decks = [], discards = [], passed = [], points = [] }: Layout): void {
   const { seat, faction } = player;
   player.zone = faction === 'evil' ? 'north' : 'south';
   const list = armies.find(({ id }) => id === FIRST_ARMIES[faction]) as ArmyDef;
@@ -165,7 +165,7 @@ function leftOf(cards: readonly string[], taken: readonly string[]): string[] {
   return left;
 }
 const wordsOf = (text = ''): string[] => text.split(' ').filter(Boolean);
-function remember(table: Table, player: Player, { last = [], lastBefore = [] }: Scene): void {
+function remember(table: Table, player: Player, { last = [], lastBefore = [] }: Layout): void {
   const called = (name: string | undefined): number => (name === undefined ? NONE : figureCalled(table, name));
   player.last = called(last[player.seat]);
   player.lastBefore = called(lastBefore[player.seat]);
@@ -175,7 +175,7 @@ function remember(table: Table, player: Player, { last = [], lastBefore = [] }: 
 
 function figureCalled(table: Table, name: string): number {
   const id = figureOf(table, name);
-  if (id === NONE) throw new Error(`${name} takes no part in this scene`);
+  if (id === NONE) throw new Error(`${name} takes no part in this layout`);
   return id;
 }
 function place(table: Table, character: string, text: string): void {
@@ -220,7 +220,7 @@ function describe(figure: Figure, character: string, word: string): void {
 
 // ---- an activation
 
-function activate(table: Table, name: string, { ap = 3, frame = {} }: Scene): void {
+function activate(table: Table, name: string, { ap = 3, frame = {} }: Layout): void {
   const figure = figureCalled(table, name);
   table.order = [figureAt(table, figure).seat];
   table.frames = [];

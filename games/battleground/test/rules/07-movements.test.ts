@@ -3,9 +3,9 @@ import type { Rules } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Effect } from '../../content/kinds.ts';
-import type { Scene } from '../../lesson/scene.ts';
+import type { Layout } from '../../lesson/layout.ts';
 import { perform } from '../../rules/actions/effects.ts';
-import { charge, jump, move, moveToward, teleport, whyNotCharge, whyNotMove } from '../../rules/actions/moving.ts';
+import { charge, jump, move, moveToward, teleport, whyNotCharge, whyNotMove } from '../../rules/actions/own-movements.ts';
 import { swap, whyNotPush, whyNotSwap } from '../../rules/actions/pushing.ts';
 import { faceFigure } from '../../rules/field/turning.ts';
 import type { MoveAbout } from '../../table/about.ts';
@@ -15,8 +15,8 @@ import { asked, battlefield, figure, hexesNamed, id, procedure, where } from '..
 
 type Procedure = (table: Table, ref: Referee, id: FigureId) => Rules<unknown>;
 /** A procedure of one figure. */
-const by = (name: string, sketch: Scene, run: Procedure) => procedure(sketch, (table, ref) => run(table, ref, figureOf(table, name)));
-const moving = (name: string, sketch: Scene) => by(name, sketch, move);
+const by = (name: string, sketch: Layout, run: Procedure) => procedure(sketch, (table, ref) => run(table, ref, figureOf(table, name)));
+const moving = (name: string, sketch: Layout) => by(name, sketch, move);
 const TOWERS = 'wasteland_watchtowers';
 
 // ---- the Move
@@ -186,7 +186,7 @@ rule('MOB-7.89', 'a jump need not lead anywhere', () => {
 // ---- in an interruption
 
 /** He-Man, the first figure, interrupts the second one. */
-const interrupting = (sketch: Scene): Scene => ({ ...sketch, active: 'he_man', frame: { kind: 'overwatch', against: 1 } });
+const interrupting = (sketch: Layout): Layout => ({ ...sketch, active: 'he_man', frame: { kind: 'overwatch', against: 1 } });
 rule('MOB-7.24', 'an interrupter moves toward the interrupted one, ends in its sight and faces it', () => {
   const match = moving('he_man', interrupting({ figures: { he_man: 'M20 S', skeletor: 'M15' } }));
   expect(match.texts().toSorted()).toEqual(hexesNamed('M20 M19 M18 M17 M16'));
@@ -213,11 +213,11 @@ rule('MOB-7.24', 'charges, teleports and swaps of the interrupter are bound as w
 
 // ---- push, pull, swap
 
-const effect = (sketch: Scene, one: Effect, net = 0) =>
+const effect = (sketch: Layout, one: Effect, net = 0) =>
   procedure(sketch, (table, ref) =>
     perform(table, ref, { frame: table.frames[0] as Frame, actor: 0, subject: 1, effects: [one], net, why: 'F01' }),
   );
-const pushing = (figures: Record<string, string>, hexes: number, more: Scene = {}) => effect({ ...more, figures }, { do: 'push', hexes });
+const pushing = (figures: Record<string, string>, hexes: number, more: Layout = {}) => effect({ ...more, figures }, { do: 'push', hexes });
 rule(['MOB-7.91', 'MOB-8.16', 'MOB-7.96'], 'EX-38: two hexes in a straight line, with the same facing', () => {
   const match = pushing({ he_man: 'M15', skeletor: 'M14 NE' }, 2);
   expect(match.last('pushed')).toEqual({
@@ -242,7 +242,7 @@ rule(['MOB-8.16', 'MOB-17.3'], 'where both directions are blocked nobody is aske
   expect([asked(match), where(match.table, 'skeletor')]).toEqual(['order', 'O15']); // it is over
 });
 rule(['MOB-7.92', 'MOB-7.93'], 'obstacles, ladders, others and the edge stop it, difficult terrain does not', () => {
-  const end = (more: Scene, figures: Record<string, string> = {}): string =>
+  const end = (more: Layout, figures: Record<string, string> = {}): string =>
     where(pushing({ he_man: 'M15', skeletor: 'M14', ...figures }, 3, more).table, 'skeletor');
   expect(end({ difficult: 'M13 M12' })).toBe('M11');
   expect(end({ elements: { L2: ['M12 M11'] } })).toBe('M13');
@@ -252,7 +252,7 @@ rule(['MOB-7.92', 'MOB-7.93'], 'obstacles, ladders, others and the edge stop it,
 });
 rule(['MOB-7.94', 'MOB-7.95'], 'off a platform it goes down once and stops, or stays up there', () => {
   const elements = { PL: ['M14 M13 N13'] };
-  const end = (more: Scene, others: Record<string, string> = {}): string =>
+  const end = (more: Layout, others: Record<string, string> = {}): string =>
     where(pushing({ he_man: 'M14^', skeletor: 'M13^', ...others }, 3, more).table, 'skeletor');
   expect(end({ elements })).toBe('M12');
   expect(end({ elements: { ...elements, CO: ['M12'] } })).toBe('M13^');
@@ -281,7 +281,7 @@ rule(['MOB-7.117', 'MOB-11.8'], 'massive figures and Ram Man do not budge', () =
   }
 });
 rule('MOB-8.16', 'a pull ends beside its source', () => {
-  const pulled = (figures: Record<string, string>, hexes: number, more: Scene = {}): string =>
+  const pulled = (figures: Record<string, string>, hexes: number, more: Layout = {}): string =>
     where(effect({ ...more, figures }, { do: 'pull', most: hexes }, hexes).table, 'he_man');
   expect(pulled({ skeletor: 'M10', he_man: 'M15' }, 3)).toBe('M12');
   expect(pulled({ skeletor: 'M10', he_man: 'M13' }, 3)).toBe('M11');
