@@ -1,4 +1,4 @@
-// The board of Battleground: the field, what is asked below it, and beside it the armies, cards, dice and interruptions.
+// The board of Battleground: the field, the question below it, and beside it the armies, cards, dice and interruptions.
 
 import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -18,7 +18,7 @@ import { isMustering, Muster } from './question/muster.tsx';
 import { Prompt } from './question/prompt.tsx';
 import theme from './theme.module.css';
 
-/** Whoever can claim a token wants it. */
+/** A player who can claim a token usually wants it. */
 const firstPicks = ({ ask, options, some }: OpenDecision): readonly number[] =>
   ask === 'claim' ? [...options.keys()].slice(0, some?.max) : [];
 

@@ -100,7 +100,7 @@ export function chooseTarget(thought: Thought, options: readonly Asks['target'][
   const from = facingHex(figureAt(table, frame.figure));
   return best(options, ({ figure }) => blowOf(thought, frame, used, figureOf(table, figure), from).worth);
 }
-/** Whom a card or an ability is for; without either it is a push after a jump. */
+/** The subject of a card or an ability; without either, of a push after a jump. */
 export function chooseSubject(thought: Thought, options: readonly Asks['subject'][], pass: boolean, why: string | undefined): number {
   const { table } = thought;
   const frame = frameIn(table);
@@ -117,7 +117,7 @@ export function chooseSubject(thought: Thought, options: readonly Asks['subject'
   const chosen = best(values, (value) => value);
   return pass && (values[chosen] ?? -1) <= 0 ? options.length : chosen;
 }
-/** Who strikes at one that leaves, or at one that comes. */
+/** Which figure makes the opportunity attack or interrupts first. */
 export function chooseInterrupter(thought: Thought, options: readonly Asks['opportunity'][], mover: FigureId): number {
   return best(options, ({ figure }) => most(weightsOf(thought, figureOf(thought.table, figure), mover).map(({ worth }) => worth)));
 }

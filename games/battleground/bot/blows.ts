@@ -1,4 +1,4 @@
-// What an attack is likely to be worth: exact odds of its test and of the defence, weighed by what wounds and tokens cost the target.
+// What an attack is worth: exact odds of the test and the defence, weighed by what wounds and tokens cost the target.
 
 import { remembered } from '@tabularium/parts/bot';
 import { gloryOf } from '../content/find.ts';
@@ -29,7 +29,7 @@ export const trialOf = ({ dice, modifiers, rerolls }: Plan): Trial => ({
   rerolls: sumOf(rerolls),
 });
 const known = new Map<number, Odds>();
-/** Net successes of one test against another; what is asked for again is remembered for good. */
+/** Net successes of one test against another, cached for good. */
 export function netOf(test: Trial, defence: Trial | null): Odds {
   const answer = defence === null ? 0 : 1 + numberOf(defence);
   const key = numberOf(test) * 65536 + answer;
@@ -55,11 +55,11 @@ export interface Blow {
   readonly worth: number;
   /** The same if a focus token is spent on it. */
   readonly focused: number;
-  /** By number of wounds how likely it is. */
+  /** The probability of each number of wounds. */
   readonly wounds: readonly number[];
   readonly knockOut: number;
 }
-/** An attack of this frame's figure from a position. What it would be with a focus token is told besides. */
+/** An attack of this frame's figure from a position, without and with a focus token. */
 export function blowOf(thought: Thought, frame: Frame, weapon: WeaponDef, target: FigureId, from: Position): Blow {
   const { table } = thought;
   const shot = shotAt(table, frame, weapon, target, { from, next: frame.next, more: [] });

@@ -18,7 +18,7 @@ import { manaWorth } from './worth.ts';
 
 // ---- bonuses
 
-/** What the ability of a fate card would do in this frame; nothing where it is not offered. */
+/** The worth of a fate card's ability in this frame; nothing if it is not offered. */
 export function fateWorth(thought: Thought, frame: Frame, means: Means, card: FateDef): number {
   const { table } = thought;
   if (whyNotDo(table, frame, card) !== undefined) return 0;
@@ -55,7 +55,7 @@ const spare = (thought: Thought): number => {
   return thought.me.fate.length - waiting;
 };
 const LEAST = 0.6;
-/** What it is worth to play a further card now. */
+/** What playing a further card now is worth. */
 export function playWorth(thought: Thought, frame: Frame, means: Means, name: CardName): number {
   const { content } = thought.table;
   const glory = gloryOf(content, name);
@@ -137,12 +137,12 @@ export function chooseFigure(thought: Thought, options: readonly Asks['activate'
     return gainOf(prospect, ap) + urgency(thought, prospect.id, prospect) + manaWorth(thought, prospect.id, def?.mana ?? 0) - wait;
   });
 }
-/** Who only goes to a token goes last, when nobody can answer any more. */
+/** A figure that only walks to a token goes last, when nobody can respond. */
 const waitingWorth = (thought: Thought, { id }: Prospect): number => (figureAt(thought.table, id).wounds > 0 ? 0 : 0.3);
 
 // ---- the organisation phase
 
-/** A card as a whole, to be selected or to be played besides. */
+/** A whole card, to be selected or played as a further one. */
 const cardWorth = ({ ap, mana, initiative, effects }: FateDef): number =>
   3 * ap + 1.3 * mana + 0.25 * initiative + (effects.some((effect) => effect.do === 'gain' || effect.do === 'heal') ? 1 : 0.3);
 const HAND = 5;

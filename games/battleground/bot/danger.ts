@@ -1,4 +1,4 @@
-// What a figure may do to another before long: who can come near enough, and what a blow would be worth then.
+// What a figure may do to another soon: whether it can come near enough, and what a blow would be worth.
 import { remembered } from '@tabularium/parts/bot';
 import type { WeaponDef } from '../content/kinds.ts';
 import type { Position } from '../content/places.ts';
@@ -18,7 +18,7 @@ import { netOf, netWorth, type Trial } from './blows.ts';
 import { stepsTo } from './distances.ts';
 import { isReady, pairOf, type Thought } from './thought.ts';
 
-/** A weapon against somebody in the open, face to face. */
+/** A weapon against a figure in the open, from the front. */
 interface Weight {
   readonly weapon: WeaponDef;
   readonly range: number;
@@ -94,7 +94,7 @@ const areBeside = (a: readonly Position[], b: readonly Position[]): boolean =>
 const gapBetween = (a: readonly Position[], b: readonly Position[]): Gap =>
   a.length + b.length === 2 ? gapOf(a[0] as Position, b[0] as Position) : gapOfBases(a, b);
 
-/** How likely an attacker that stands on one place comes to use a weapon on somebody on another, when it is activated next. */
+/** The chance that an attacker on one place can use a weapon on a figure on another in its next activation. */
 function chance(thought: Thought, attacker: FigureId, { weapon, range }: Weight, from: Place, to: Place, eye: Eye): number {
   const { speed, focused } = mobilityOf(thought, attacker);
   const [base, aim] = [FOOTPRINTS[from] as readonly Position[], FOOTPRINTS[to] as readonly Position[]];
@@ -113,9 +113,9 @@ function chance(thought: Thought, attacker: FigureId, { weapon, range }: Weight,
   if (isWithin(gap, range + 0.75 * speed)) return 0.55 * paid;
   return isWithin(gap, range + 0.8 * focused) ? 0.25 * paid : 0;
 }
-/** From which end sight is judged: what a place sees is found once a map and costs time, so it is asked of those who stand, not of every place to go to. */
+/** The end from which sight is judged. Sight is cached by viewer and slow to work out, so ask for places where figures stand, not for every destination. */
 type Eye = 'from' | 'to';
-/** The best that it may do to somebody there, chances included. */
+/** The most it may do to a figure there, weighed by chance. */
 export function menace(thought: Thought, attacker: FigureId, target: FigureId, from: Place, to: Place, eye: Eye): number {
   let top = 0;
   for (const weight of weightsOf(thought, attacker, target)) {
@@ -151,7 +151,7 @@ export function promiseAt(thought: Thought, id: FigureId, place: Place): number 
   }
   return top + 0.2 * (sum - top);
 }
-/** What it costs to turn one's back on those who come: the share of their attacks that hit from behind. */
+/** What turning its back on attackers costs: the share of attacks from behind. */
 export function backRisk(thought: Thought, id: FigureId, facing: Facing): number {
   const { table } = thought;
   const figure = figureAt(table, id);
@@ -175,7 +175,7 @@ export function watchWorth(thought: Thought, id: FigureId): number {
   const figure = figureAt(table, id);
   const base = FOOTPRINTS[placeOfFigure(figure)] as readonly Position[];
   let worth = 0;
-  let missed = 1; // that nobody comes into sight
+  let missed = 1; // the chance that nobody comes into sight
   for (const enemy of thought.enemies) {
     const weight = (isReady(thought, enemy) ? 0.45 : 0) + (thought.roundsLeft > 0 ? 0.15 : 0);
     const its = figureAt(table, enemy);

@@ -43,7 +43,7 @@ export function choosePaid(thought: Thought, options: readonly Asks['payMore'][]
 /** Where most enemies are near. */
 export const chooseMarkerHex = ({ table, enemies }: Thought, options: readonly Asks['placeMarker'][], radius: number): number =>
   best(options, ({ at }) => enemies.filter((enemy) => isWithin(gapOfBases([positionOf(at)], footprintOf(table, enemy)), radius)).length);
-/** To whom it is of more use. */
+/** Mana goes to the figure that can use it better. */
 export const chooseShare = (thought: Thought, options: readonly Asks['shareMana'][], actor: FigureId, ally: FigureId): number =>
   best(options, ({ mana }) => {
     const [from, to] = mana > 0 ? [actor, ally] : [ally, actor];

@@ -1,4 +1,4 @@
-// How far it is on foot from one position to another, whoever stands in between: found once a map.
+// Distances on foot between positions, regardless of figures, worked out once per map.
 
 import type { Position } from '../content/places.ts';
 import { POSITIONS } from '../content/places.ts';
@@ -6,7 +6,7 @@ import { type Terrain, terrainOf } from '../rules/field/terrain.ts';
 import { MODES, type Mode, waysOf } from '../rules/field/ways.ts';
 import type { Table } from '../table/table.ts';
 
-/** More than anybody walks in a match. */
+/** More than any figure walks in a match. */
 export const FAR = 99;
 const POINTS: Readonly<Record<Mode, number>> = { step: 1, low: 3, high: 6, climb: 3, descend: 3, ladder: 2 };
 const POINTS_BY_MODE = MODES.map((mode) => POINTS[mode]);
@@ -26,7 +26,7 @@ export function stepsTo(table: Table, position: Position): Uint8Array {
   rows[position] = row;
   return row;
 }
-/** All ways cost the same in both directions, so it is searched from the goal. */
+/** Ways cost the same in both directions, so the search starts from the goal. */
 function spread(terrain: Terrain, start: Position): Uint8Array {
   const { first, to, mode } = waysOf(terrain, false);
   const steps = new Uint8Array(POSITIONS).fill(FAR);

@@ -1,4 +1,4 @@
-// How likely a side mission is to be completed in this activation, from where its figure stands.
+// The chance to complete a side mission in this activation, from where its figure stands.
 import { fateOf, gloryOf } from '../content/find.ts';
 import { DEBUFFS, type Mission } from '../content/kinds.ts';
 import { FOOTPRINTS, type Place, type Position } from '../content/places.ts';

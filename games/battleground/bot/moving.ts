@@ -1,4 +1,4 @@
-// Where to go, how, and which way to look in the end.
+// Where to go, how, and which way to face at the end.
 import { best } from '@tabularium/parts/bot';
 import { placeName, placeOf, positionOf } from '../content/place-names.ts';
 import { readFacing } from '../rules/field/turning.ts';
@@ -39,7 +39,7 @@ export function chooseMoveFocus(thought: Thought, options: readonly Asks['moveFo
     bestSpot(thought, id, moveSpots(thought, frame, id, spend), spend ? { ...means, focus: false } : means),
   );
 }
-/** A jump goes wherever a walk does, and farther. */
+/** A jump reaches everything a walk does, and more. */
 export const chooseMode = (options: readonly Asks['moveMode'][]): number =>
   Math.max(
     0,

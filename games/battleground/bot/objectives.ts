@@ -1,4 +1,4 @@
-// Objective tokens: which ones a figure claims, comes to claim, or keeps the enemy from claiming.
+// Objective tokens: which ones a figure can claim, could come to claim, or denies the enemy.
 import { remembered } from '@tabularium/parts/bot';
 import { anchorOf, FOOTPRINTS, type Place, type Position } from '../content/places.ts';
 import { OBJECTIVE_POINTS } from '../rules/fate/points.ts';
@@ -10,7 +10,7 @@ import { mobilityOf } from './danger.ts';
 import { stepsTo } from './distances.ts';
 import { isReady, most, type Thought } from './thought.ts';
 
-/** What is left of a token's worth for each round that it takes to get there. */
+/** How much of a token's worth is left for each round it takes to get there. */
 const EACH_ROUND = 0.55;
 /** Two figures at one token are hardly better than one. */
 const SHARED = 0.12;

@@ -1,4 +1,4 @@
-// Which dice to roll again: exactly, by what the test is about.
+// Which dice to reroll, by exact odds of what the test is about.
 
 import { weaponOf } from '../content/find.ts';
 import { FISTS } from '../content/weapons.ts';

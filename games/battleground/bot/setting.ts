@@ -18,7 +18,7 @@ export const chooseDeployed = ({ table }: Thought, options: readonly Asks['deplo
   best(options, ({ figure }) => -defOf(table, figureOf(table, figure)).speed[1]);
 
 const rowOf = (position: Position): number => hexOf(position) % ROWS;
-/** Where the nearest token that nobody else goes for is near, and the front as well. */
+/** Near the closest token that no other figure goes for, and near the front. */
 export function choosePlace(thought: Thought, options: readonly Asks['deployAt'][], figure: string): number {
   const { table, me, seat } = thought;
   const id = figureOf(table, figure);

@@ -30,7 +30,7 @@ export interface Strike {
 export interface Spot {
   readonly place: Place;
   readonly cost: number;
-  /** What it is worth to stand there at the end. */
+  /** What standing there at the end is worth. */
   readonly stand: number;
   /** What getting there may cost. */
   risk(): number;
@@ -40,7 +40,7 @@ export interface Spot {
 
 const DANGER = 0.55;
 const PROMISE = 0.5;
-/** What it is worth to stand on a place when the activation is over. */
+/** What standing on a place is worth once the activation is over. */
 export const standWorth = (thought: Thought, id: FigureId, place: Place): number =>
   remembered(thought, 'stand', id * PLACES + place, () => {
     const { difficult } = terrainOf(thought.table);
@@ -103,7 +103,7 @@ function targetsFrom(thought: Thought, frame: Frame, weapon: WeaponDef, place: P
 
 // ---- what it costs to get there
 
-/** What those who are engaged with it may do to a figure that leaves. */
+/** What engaged enemies may do to a figure that leaves. */
 export const leavingRisk = (thought: Thought, id: FigureId): number =>
   remembered(thought, 'leaving', id, () => {
     let sum = 0;
@@ -127,7 +127,7 @@ function watchRisk(thought: Thought, id: FigureId, place: Place): number {
 
 const NO_STRIKES: readonly Strike[] = [];
 const NO_RISK = { leaves: false, watched: false };
-/** Spots that a figure can reach so, the best places to stand first; how it is noticed on the way decides what it risks. */
+/** The spots a figure can reach this way, the best places first; `noticed` decides what it risks on the way. */
 export function spotsIn(
   thought: Thought,
   frame: Frame,

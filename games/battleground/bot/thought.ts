@@ -1,4 +1,4 @@
-// What every thought of the bot starts from: a table on which it may try things, who it is, and how long the game may still last.
+// What every decision of the bot starts from: a table to try things on, its seat, and how long the match may last.
 import type { Seat } from '@tabularium/kernel';
 import type { Memory } from '@tabularium/parts/bot';
 import { LAST_ROUND } from '../rules/fate/points.ts';
@@ -8,7 +8,7 @@ import type { Figure, FigureId, Player, Table } from '../table/table.ts';
 
 export interface Thought {
   readonly seat: Seat;
-  /** A guess: whatever lies open on it is true. It is the bot's own, so things may be put elsewhere for a moment. */
+  /** A guess, true in everything that is open. It belongs to the bot, so pieces may be moved for a moment. */
   readonly table: Table;
   readonly me: Player;
   readonly foe: Player;

@@ -14,7 +14,7 @@ import { hereOf, isBeside, moveSpots, type Spot, type Strike, spotsIn } from './
 import { isFoe, isReady, type Thought } from './thought.ts';
 import { buffWorth, debuffCost, debuffing, FOCUS, harm, healing, manaWorth } from './worth.ts';
 
-/** For whom, by whom, and with what it goes on afterwards. */
+/** The subject, the actor, and what the actor has left afterwards. */
 export interface Case {
   readonly frame: Frame;
   readonly subject: FigureId;
@@ -96,7 +96,7 @@ const flights = (thought: Thought, { frame }: Case, hexes: number, noticed: bool
   remembered(thought, 'flights', 2 * hexes + Number(noticed), () =>
     spotsIn(thought, frame, frame.figure, { by: 'air', points: hexes }, { leaves: noticed, watched: noticed }),
   );
-/** One who shoots is glad to be rid of the enemy beside it. */
+/** A shooter is glad to be rid of an enemy beside it. */
 const pushWorth = (thought: Thought, actor: FigureId): number =>
   figureAt(thought.table, actor).weapons.some((card) =>
     thought.table.content.weapons.some((one) => one.id === card && one.type !== 'melee'),

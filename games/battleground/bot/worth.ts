@@ -11,7 +11,7 @@ const EACH_ROUND = 3;
 /** This share of a figure goes with its last wound, the rest wound by wound. */
 const LAST_WOUND = 0.4;
 
-/** What it costs to lose it: its points for the enemy, and whatever it would have done. */
+/** What losing a figure costs: its points for the enemy, and what it would still have done. */
 export const figureWorth = (thought: Thought, id: FigureId): number =>
   remembered(thought, 'figure', id, () => {
     const acts = thought.roundsLeft + (isReady(thought, id) ? 1 : 0);
@@ -26,7 +26,7 @@ export function harm(thought: Thought, id: FigureId, wounds: number): number {
   const worth = figureWorth(thought, id);
   return wounds >= left ? worth * (LAST_WOUND + ((1 - LAST_WOUND) * left) / health) : (worth * (1 - LAST_WOUND) * wounds) / health;
 }
-/** What it is worth to take a wound away again. */
+/** What healing a wound is worth. */
 export function healing(thought: Thought, id: FigureId, wounds: number): number {
   const { table } = thought;
   const { health } = defOf(table, id);
@@ -78,7 +78,7 @@ export function debuffCost(thought: Thought, id: FigureId, debuff: Debuff | null
       return 0.8;
   }
 }
-/** Somebody of the other side acts now or later in this round. */
+/** An enemy acts now or later in this round. */
 const isSoonAttacked = (thought: Thought, id: FigureId): boolean => {
   const others = isFoe(thought, id) ? thought.own : thought.enemies;
   return others.some((other) => isReady(thought, other) || thought.table.frames.some(({ figure }) => figure === other));
@@ -92,7 +92,7 @@ export function debuffing(thought: Thought, id: FigureId, debuff: Debuff): numbe
 export const FOCUS = 2;
 /** The lead as it stands. */
 const leadOf = ({ me, foe }: Thought): number => scoreOf(me) - scoreOf(foe);
-/** How much a loss counts: who wins as things stand keeps what it has, who loses has nothing left to lose. */
+/** How much a loss counts: a player in the lead protects its figures, one behind has little to lose. */
 export function caution(thought: Thought): number {
   if (thought.roundsLeft > 0) return 1;
   const lead = leadOf(thought);

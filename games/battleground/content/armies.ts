@@ -1,4 +1,4 @@
-// Armies that are ready to be played: the two of the first game, and more. MOB-3.1, MOB-17.9
+// Ready-made armies: the two of the first game, and others. MOB-3.1, MOB-17.9
 import type { ArmyDef, Faction } from './kinds.ts';
 
 const COPIES_IN_DECK = 2;

@@ -1,4 +1,4 @@
-// Building an army and its deck: what it costs, and what may be in it. Pure, for the set-up and for whoever builds armies outside a match. MOB-9
+// Building an army and its deck: costs and legality. Pure, for the set-up and for building armies outside a match. MOB-9
 import type { Reason } from '@tabularium/kernel';
 import { characterOf, fateOf, gloryOf, itemOf, weaponOf } from './find.ts';
 import type { Content } from './index.ts';
@@ -90,7 +90,7 @@ function whyNotInItemSlot(content: Content, { slots }: CharacterDef, { items }: 
   const room = slots[SLOTS[type]];
   return carried < room ? null : { rule: 'MOB-9.3', because: 'noSlot', what, slot: type, slots: room };
 }
-/** Half of the copies are the other player's; nobody carries the same card twice, but one-use items. MOB-9.4, MOB-9.5 */
+/** Half of the copies belong to the other player; nobody carries a card twice, except one-use items. MOB-9.4, MOB-9.5 */
 function whyNotAnotherCopy({ characters }: ArmyList, member: Member, gear: WeaponDef | ItemDef, what: string): Reason | null {
   const { id, copies } = gear;
   const isOneUse = 'use' in gear && gear.use.kind === 'oneUse';

@@ -12,7 +12,7 @@ export function characterCost({ health, stats, speed, worth, measured = 0 }: Pri
   return rounded(1.4 * value - 18 + worth) + measured;
 }
 
-// ---- weapons: the wounds that one attack with four dice is expected to be worth against three
+// ---- weapons: the expected wounds of an attack with four dice against three
 
 const ATTACK_DICE = 4;
 const DEFENCE_DICE = 3;
@@ -58,7 +58,7 @@ const IGNORES = { cover: 0.05, softCover: 0.1, shield: 0.1 } as const;
 const AREA_HEX = 0.25;
 const OTHER_STAT = 0.3;
 const DRAWBACK = -0.1;
-/** What is not said by the lines and by what net successes bring. */
+/** Everything but the lines and the effects of net successes. */
 function specialWorth({
   dice,
   rerolls,
@@ -99,7 +99,7 @@ export function weaponCost(weapon: Pick<WeaponDef, 'dice' | 'lines' | 'special' 
   return Math.max(1, rounded(2 + 5 * (expectedWounds(weapon) - FISTS_WOUNDS) + 0.2 * range - mana));
 }
 
-// ---- cards: what is strong is slow
+// ---- cards: strong ones are slow
 
 /** How strong the ability of a fate card may be, 1 to 3, for its other numbers. */
 export const fateStrength = ({ initiative, ap, mana }: Pick<FateDef, 'initiative' | 'ap' | 'mana'>): number =>

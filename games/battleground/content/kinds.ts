@@ -1,8 +1,8 @@
-// The words in which cards are written: what a thing can be, and what it can do. Cards are data; `rules/` interprets them, one place for each word.
+// The vocabulary of cards: what a thing can be, and what it can do. Cards are data; `rules/` interprets each word in one place.
 
 export const FACTIONS = ['masters', 'evil'] as const;
 export type Faction = (typeof FACTIONS)[number];
-/** What is tested: the number of dice. */
+/** A statistic: the number of dice of a test. */
 export const STATS = ['strength', 'perception', 'power', 'toughness', 'mind'] as const;
 export type Stat = (typeof STATS)[number];
 export const WEAPON_TYPES = ['melee', 'ranged', 'spell'] as const;
@@ -20,7 +20,7 @@ export type GainedToken = 'focus' | 'watch' | OngoingToken;
 
 // ---- effects: what happens when a card, an ability or a weapon's special says so
 
-/** Whom an effect is for. Distances in inches from the acting character; all but `self` need line of sight. MOB-7.67 */
+/** The possible subjects of an effect. Distances are in inches from the acting character; all but `self` need line of sight. MOB-7.67 */
 export type Whom =
   | { readonly who: 'self' }
   | {
@@ -35,7 +35,7 @@ export type Whom =
   /** Every engaged enemy, in the order of the player's choice. */
   | { readonly who: 'eachEngagedEnemy' };
 
-/** What is done to the one it is for, or by the acting character to it. */
+/** What happens to the subject, or what the acting character does to it. */
 export type Effect =
   | { readonly do: 'gain'; readonly token: GainedToken }
   | { readonly do: 'heal' | 'wound'; readonly wounds: number }
@@ -50,7 +50,7 @@ export type Effect =
   | { readonly do: 'cleanse' }
   | { readonly do: 'loseTokens'; readonly tokens: readonly ('focus' | 'overwatch')[] }
   | { readonly do: 'draw'; readonly cards: number }
-  /** A free Move of the one it is for; with a fixed number of movement points, or toward the acting character. */
+  /** A free Move of the subject, with a fixed number of movement points or toward the acting character. */
   | { readonly do: 'freeMove'; readonly points?: number; readonly toward?: true }
   /** A free Move or a focus token, as the player of the acting character chooses. */
   | { readonly do: 'moveOrFocus' }
@@ -65,7 +65,7 @@ export type Effect =
   /** Afterwards the acting character may push an engaged enemy. */
   | { readonly do: 'mayPushEngaged'; readonly hexes: number }
   | { readonly do: 'swap' }
-  /** The marker of its army on an empty hex; whom it affects counts as standing on difficult terrain. */
+  /** The marker of its army on an empty hex; affected enemies count as standing on difficult terrain. */
   | { readonly do: 'marker'; readonly within: number; readonly radius: number }
   /** For the next attack, or the next test, of this frame. MOB-2.6 */
   | { readonly do: 'next'; readonly next: NextEffect };
@@ -77,7 +77,7 @@ export type NextEffect =
   | { readonly next: 'dice'; readonly dice: number; readonly when: 'allyEngagesTarget' | 'targetWounded' }
   | { readonly next: 'moreWounds'; readonly wounds: number };
 
-// ---- passive traits: what is always so while the character is there
+// ---- passive traits: always true while the character is in play
 
 export type Trait =
   | { readonly trait: 'stat'; readonly stat: Stat; readonly plus: number }
@@ -140,7 +140,7 @@ export interface Slots {
 export interface CharacterDef {
   readonly id: string;
   readonly faction: Faction;
-  /** The hero of whom this is a form: an army has only one. */
+  /** The hero that this is a form of: an army has only one form. */
   readonly hero: string;
   readonly massive: boolean;
   readonly health: number;
@@ -247,7 +247,7 @@ export interface GloryDef {
   readonly points: number;
   readonly mission: Mission;
 }
-/** A list that one can play with. */
+/** A ready-made army list. */
 export interface ArmyDef {
   readonly id: string;
   readonly faction: Faction;

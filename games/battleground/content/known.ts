@@ -1,4 +1,4 @@
-// What is known of cards by their ids: from the content of the game, and from what a match has besides.
+// Cards by their ids: from the game's content, or from custom content of the match.
 import { characterOf, fateOf, gloryOf, itemOf, weaponOf } from './find.ts';
 import { type Content, content as game } from './index.ts';
 import type { Ability, ArmyDef, CharacterDef, FateDef, GloryDef, ItemDef, WeaponDef } from './kinds.ts';
@@ -11,7 +11,7 @@ export type Card =
   | { readonly kind: 'item'; readonly def: ItemDef }
   | { readonly kind: 'character'; readonly def: CharacterDef };
 
-/** What a match has besides the content of the game, if it has. */
+/** The custom content of a match, if any. */
 export type Own = Content | null;
 const lookUp = <T>(find: (content: Content, id: string) => T | undefined, own: Own, id: string): T | undefined =>
   find(game, id) ?? (own === null ? undefined : find(own, id));
@@ -37,6 +37,6 @@ export function cardIn(own: Own, name: string): Card | undefined {
 /** An ability of a character. */
 export const abilityIn = (own: Own, character: string, ability: string): Ability | undefined =>
   characterIn(own, character)?.abilities.find(({ id }) => id === ability);
-/** An army that one can play with. */
+/** A ready-made army. */
 export const armyIn = (own: Own, army: string): ArmyDef | undefined =>
   [...game.armies, ...(own?.armies ?? [])].find(({ id }) => id === army);

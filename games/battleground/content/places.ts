@@ -11,7 +11,7 @@ export const NOWHERE = -1;
 
 export const FIELD: HexField = hexField(COLUMNS, ROWS);
 export const HEXES = FIELD.size;
-/** Below a platform one stands as elsewhere, however it is drawn. MOB-6.26 */
+/** Below a platform figures stand as anywhere else, however it is drawn. MOB-6.26 */
 export const POSITIONS = 2 * HEXES;
 /** A base set down: the position of its hex `h`, plus POSITIONS times the number of its shape. MOB-8.17 */
 export type Place = number;

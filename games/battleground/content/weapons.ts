@@ -154,5 +154,5 @@ const SPELLS: readonly WeaponDef[] = [
 ];
 
 export const weapons: readonly WeaponDef[] = [...MELEE, ...RANGED, ...SPELLS];
-/** What everybody has who carries no melee weapon; not a card. MOB-12.29 */
+/** For anybody without a melee weapon; not a card. MOB-12.29 */
 export const FISTS: WeaponDef = weapon('fists', 'melee', { lines: { 1: 1 }, cost: 0 });

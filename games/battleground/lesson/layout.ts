@@ -1,4 +1,4 @@
-// Tables written in the words of the game: for lessons and tests. Whatever is not mentioned is not there: no terrain, no figures, no cards in hand.
+// Tables described in the game's notation, for lessons and tests. Anything not mentioned is absent: terrain, figures, cards in hand.
 import { checkSetup, deepFreeze, FastDice, type Seat } from '@tabularium/kernel';
 import { armies, FIRST_ARMIES } from '../content/armies.ts';
 import { fateOf, gloryOf, itemOf, mapOf, weaponOf } from '../content/find.ts';
@@ -31,7 +31,7 @@ export interface Layout {
   /** Instead of what the map has. */
   readonly difficult?: string;
   readonly objectives?: string;
-  /** Cards and characters besides those of the game. */
+  /** Content instead of the game's own. */
   readonly content?: Content;
   /**
    * By character: a place (`M15`, `M15^`, a massive one `M15 west`) or `out`, a facing (`NE`, a massive one's facing hex; north for the Masters,
@@ -67,7 +67,7 @@ export interface Layout {
   readonly claimed?: Readonly<Record<string, Seat>>;
 }
 
-/** Options of which nothing is said have their default. */
+/** All other options have their defaults. */
 export const setupOf = ({ mode = 'standard', masters = 'first' }: Layout): Setup =>
   checkSetup(setup, { mode, seats: 2, options: mode === 'standard' ? { masters, expansion: 'on' } : { masters } });
 
@@ -102,9 +102,9 @@ export function tableOf(layout: Layout = {}): Table {
 
 // ---- the battlefield
 
-/** Contents that were made before: what was found out about a map stays known. */
+/** Cache: a layout with the same terrain keeps its content, and with it what is cached for its map. */
 const made = new Map<string, Content>();
-/** A battlefield just as it is known keeps its name: a match that begins there can be saved, and loaded without the layout. */
+/** An unaltered map keeps its name, so that a match that begins there can be saved and loaded without the layout. */
 const isAltered = ({ map, elements, without, difficult, objectives }: Layout): boolean =>
   map === undefined || [elements, without, difficult, objectives].some((change) => change !== undefined);
 /** The content with the layout's battlefield as its last map, if it is a new one. */
@@ -158,7 +158,7 @@ function settle(table: Table, player: Player, { hands = [], decks = [], discards
   player.passed = passed[seat] ?? false;
   player.points = points[seat] ? [{ round: 1, source: 'objective', what: 'earlier', points: points[seat] }] : [];
 }
-/** So many fewer as were taken: those that were taken, or else the last ones. */
+/** Leaves out the cards that were taken, or as many of the last ones. */
 function leftOf(cards: readonly string[], taken: readonly string[]): string[] {
   const left = cards.slice();
   for (const card of taken) left.splice(left.indexOf(card), 1); // -1 is the last one

@@ -3,7 +3,7 @@ import type { LessonScene } from '@tabularium/parts/shape';
 import type { BattlegroundKit } from '../table/table.ts';
 import { type Layout, setupOf, tableOf } from './layout.ts';
 
-/** What the dice show, as one reads them, in the order of the tests; afterwards chance goes on by itself. */
+/** The faces of the dice in the order of the tests; after them the dice are random. */
 const scene = (layout: Layout, rolls: readonly (readonly number[])[]): LessonScene<BattlegroundKit> => ({
   setup: setupOf(layout),
   table: tableOf(layout),
@@ -19,7 +19,7 @@ const RUINS = {
     'FE01 FE02 FE05 FE07 FE08 FE01 FE02 FE03 FE04 FE05 FE06 FE07 FE08 FE09 FE10',
   ],
 } as const satisfies Layout;
-/** All six, of whom only two act in the first scene. */
+/** All six; only two act in the first scene. */
 const around = (man_at_arms: string, skeletor: string): NonNullable<Layout['figures']> => ({
   he_man: 'M19 N W01',
   man_at_arms,

@@ -1,4 +1,4 @@
-// Re-dealing what a seat cannot see, in place: the order of its own deck, and the cards of the other. MOB-17.4
+// Re-deals, in place, what a seat cannot see: the order of its own deck, and the opponent's cards. MOB-17.4
 import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { type ArmyList, DECK_SIZE, FATE_COPIES, GLORY_CARDS, GLORY_COPIES } from '../content/army-lists.ts';
 import { gloryOf } from '../content/find.ts';
@@ -11,7 +11,7 @@ export function guess(table: Table, seat: Seat, dice: Dice): void {
     else if (player.deck.length + player.fate.length + player.glory.length > 0) guessCards(table, player, dice);
   }
 }
-/** In the first game the list is known; otherwise it is made up around what was seen of it. */
+/** In the first game the list is known; otherwise it is made up around the cards that were seen. */
 function guessCards(table: Table, player: Player, dice: Dice): void {
   const hidden =
     table.terms.mode === 'first' ? { fate: [...player.deck, ...player.fate], glory: player.glory } : imagined(table, player, dice);
@@ -24,7 +24,7 @@ function guessCards(table: Table, player: Player, dice: Dice): void {
 }
 
 type Cards = Pick<ArmyList, 'fate' | 'glory'>;
-/** Cards of a possible list that nobody has seen yet: of a ready-made army that looks like this one, or any that are allowed. */
+/** The unseen cards of a possible list: of a ready-made army that looks the same, or any legal ones. */
 function imagined(table: Table, player: Player, dice: Dice): Cards {
   const { content } = table;
   const seen = seenOf(table, player);
@@ -36,7 +36,7 @@ function imagined(table: Table, player: Player, dice: Dice): Cards {
     glory: unseen(content.glory, player, seen.glory, GLORY_COPIES, dice).slice(0, GLORY_CARDS - seen.glory.length),
   };
 }
-/** Every copy that a player may have besides those that were seen, in any order. MOB-9.4 */
+/** Every further copy that a player may have, shuffled. MOB-9.4 */
 function unseen(cards: readonly (FateDef | GloryDef)[], { faction }: Player, seen: readonly string[], limit: number, dice: Dice): string[] {
   const pool: string[] = [];
   for (const card of cards) {
@@ -48,7 +48,7 @@ function unseen(cards: readonly (FateDef | GloryDef)[], { faction }: Player, see
   shuffle(pool, dice);
   return pool;
 }
-/** Cards of a player that lie open, or have. */
+/** Cards of a player that lie open, or once did. */
 function seenOf({ content, figures, frames }: Table, { seat, discards, completed, selected }: Player): Cards {
   const lying = [
     ...discards,
@@ -73,7 +73,7 @@ function looksLike({ content, figures }: Table, { seat, faction }: Player, army:
     })
   );
 }
-/** What is left of a list without the cards that were seen; null if one of them is not in it. */
+/** A list without the cards that were seen; null if it lacks one of them. */
 function without({ fate, glory }: ArmyList, seen: Cards): Cards | null {
   const left = { fate: fate.slice(), glory: glory.slice() };
   for (const kind of ['fate', 'glory'] as const)

@@ -61,13 +61,13 @@ const newPlayer = (faction: Faction, seat: number): Player => ({
   points: [],
 });
 
-/** In the first game the one with fixed starts; by chance any other. MOB-3.2, MOB-9.8 */
+/** In the first game the one with fixed starts; otherwise the chosen one, or a random one of the others. MOB-3.2, MOB-9.8 */
 function mapOf({ mode, options }: Setup, { maps }: Content, dice: Dice): MapDef {
   if (mode === 'first') return maps.find(({ starts }) => starts !== undefined) as MapDef;
   const others = maps.filter(({ starts }) => starts === undefined);
   return maps.find(({ id }) => id === options['map']) ?? (others[dice.below(others.length)] as MapDef);
 }
-/** What has to be decided at the table, in order; deployment is added when it is known who begins. */
+/** What has to be decided, in order; deployment is added once the first player is known. */
 const dueOf = ({ mode }: Terms): Due[] => [
   ...(mode === 'first' ? [NONE] : [0, 1]).map((seat): Due => ({ seat, what: 'armies' })),
   { seat: NONE, what: 'rollOff' },

@@ -1,4 +1,4 @@
-// The course of a match: set-up, then rounds of three phases. The rest of the rules hangs from here, and no case is left to dispute. MOB-1.2, MOB-2.20, MOB-4.1
+// The course of a match: set-up, then rounds of three phases. The rules settle every case, so no dispute is left to the players. MOB-1.2, MOB-2.20, MOB-4.1
 import type { Rules } from '@tabularium/kernel';
 import type { Phase, Referee, Table } from '../table/table.ts';
 import { activate } from './round/activation.ts';
@@ -13,7 +13,7 @@ export function* play(table: Table, ref: Referee): Rules<void> {
     else yield* ref.within({ at: 'round', round: table.round }, PHASES[table.phase](table, ref));
   }
 }
-/** Each goes on from the table as it stands, and says by its phase what comes next. */
+/** Each continues from the table as it stands, and sets the phase that comes next. */
 const PHASES: { readonly [P in Exclude<Phase, 'setup'>]: (table: Table, ref: Referee) => Rules<void> } = {
   organise,
   select,

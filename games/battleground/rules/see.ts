@@ -1,4 +1,4 @@
-// What everybody may see of the table, built by including, and what a seat sees beyond it. MOB-17.4
+// What everybody sees of the table, and what a seat sees beyond it. Built by including. MOB-17.4
 import type { Seat } from '@tabularium/kernel';
 import { fateOf, gloryOf, itemOf, mapOf } from '../content/find.ts';
 import { type Content, content as game } from '../content/index.ts';
@@ -64,7 +64,7 @@ export function see(table: Table): BattlegroundView {
     ended: table.ended === null ? null : { ...table.ended, winners: table.ended.winners.slice() },
   };
 }
-/** Its own hands, and what is left in its deck. */
+/** Adds its own hand, and what is left in its deck. */
 export function seeAs({ content, players }: Table, seat: Seat, shared: BattlegroundView): BattlegroundView {
   const { fate, glory, deck } = players[seat] as Player;
   const own: PlayerView = {
@@ -238,7 +238,7 @@ function seePlayer(table: Table, player: Player): PlayerView {
     sheet: player.points.map((entry) => ({ ...entry })),
   };
 }
-/** In the first game both lists are known, but for others the deck and the hand are one heap. */
+/** In the first game both lists are known, but opponents cannot tell the deck from the hand. */
 function seeDeck({ content, terms }: Table, { deck, fate }: Player): DeckView {
   const isKnown = terms.mode === 'first';
   return { count: deck.length, unseen: isKnown ? { in: 'deckAndHand', ...counted(content, [...deck, ...fate]) } : null };
@@ -307,7 +307,7 @@ const seeRolled = (table: Table, rolled: Rolled): RolledView => ({
 
 // ---- points
 
-/** As if the round ended now: everybody claims what they can, and all tokens are removed. MOB-4.35 */
+/** If the round ended now, with every possible claim made and all tokens removed. MOB-4.35 */
 function seeForecast(table: Table): ForecastView {
   const gains = table.players.map(({ seat }) => ({ claims: claimable(table, seat), knockOuts: cursedToFall(table, seat) }));
   const now = table.players.map(scoreOf);

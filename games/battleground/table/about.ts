@@ -1,4 +1,4 @@
-// What a player learns of an option before taking it, and what questions tell of themselves.
+// What a player learns about an option before taking it, and the facts that come with questions.
 
 import type { Stat } from '../content/kinds.ts';
 import type { PositionName } from '../content/place-names.ts';
@@ -14,7 +14,7 @@ export interface MoveAbout {
   readonly path: readonly { readonly at: PositionName; readonly points: number }[];
   /** It ends beside an enemy. MOB-6.10 */
   readonly stops: boolean;
-  /** Who may make an opportunity attack, and who watches the place. */
+  /** Enemies that may make an opportunity attack, and those whose overwatch covers the place. */
   readonly opportunity: readonly FigureName[];
   readonly overwatch: readonly FigureName[];
   /** Who is pushed aside. */
@@ -28,7 +28,7 @@ export interface MoveFacts {
   readonly parts: readonly Part[];
   readonly toward: FigureName | null;
 }
-/** An action: whom it could be done to. */
+/** An action: its possible targets. */
 export interface ActionAbout {
   readonly on: readonly FigureName[];
 }
@@ -85,7 +85,7 @@ export interface TargetAbout {
   /** Null: there is no defence test. */
   readonly defence: TestAbout | null;
   readonly odds: OddsAbout;
-  /** An area attack: who would be attacked next. */
+  /** An area attack: the additional targets. */
   readonly area: readonly FigureName[];
 }
 export interface CoverAbout {
@@ -147,7 +147,7 @@ export interface PushFacts extends FigureFacts {
 export interface TargetFacts extends FigureFacts {
   readonly weapon: CardName;
 }
-/** An attack on somebody who is chosen already. */
+/** An attack whose target is already chosen. */
 export interface ShotFacts extends TargetFacts {
   readonly target: FigureName;
 }
@@ -158,7 +158,7 @@ export interface PayMoreFacts extends ShotFacts {
 export interface TowardFacts extends FigureFacts {
   readonly target: FigureName;
 }
-/** Whom a card or ability (`why`) is for, or whom its user may push so many hexes. */
+/** The subject of a card or ability (`why`), or of a push by so many hexes. */
 export type SubjectFacts = FigureFacts & ({ readonly why: string } | { readonly hexes: number });
 export interface HelpedFacts extends FigureFacts {
   readonly subject: FigureName;

@@ -1,4 +1,4 @@
-// Every decision of the game with the type of its options, of what is said of them, and of what is told with the question. Positions are called `M15`, on a platform `M15^`; figures and cards by the ids of their cards.
+// Every decision of the game: the types of its options, of what is known about them, and of the facts that come with the question. Positions are called `M15`, on a platform `M15^`; figures and cards by the ids of their cards.
 import type { Stat } from '../content/kinds.ts';
 import type { PositionName } from '../content/place-names.ts';
 import type {
@@ -63,7 +63,7 @@ export interface Asks {
   bonus: { bonus: 'ability' | 'mana' | 'mission' | 'ap' };
   /** Passing ends the activation or interruption. */
   action: Action;
-  /** Several effects wait at the same time: which comes first. */
+  /** Which of several simultaneous effects comes first. */
   order: { effect: string };
   // -- moving
   moveFocus: { spend: boolean };
@@ -77,10 +77,10 @@ export interface Asks {
   target: { figure: FigureName };
   faceTie: { facing: FacingName } | { at: PositionName };
   testStat: { stat: Stat };
-  /** A free attack that an ability gives: with which weapon. */
+  /** The weapon of a free attack from an ability. */
   strikeWith: { weapon: CardName };
   payMore: { mana: number };
-  /** Whom an ability, a card's bonus or a special is for. */
+  /** The subject of an ability, a card's bonus or a special. */
   subject: { figure: FigureName };
   placeMarker: { at: PositionName };
   shareMana: { mana: number };
@@ -97,7 +97,7 @@ export interface Asks {
   claim: { at: PositionName };
 }
 
-/** What is said of an option before it is taken. */
+/** What a player learns about an option before taking it. */
 export interface Abouts {
   action: ActionAbout;
   // -- moving
@@ -114,7 +114,7 @@ export interface Abouts {
   areaNext: TestChoiceAbout;
 }
 
-/** What whoever decides is told with the question. */
+/** The facts that come with a question. */
 export interface Facts {
   // -- set-up
   recruit: BuildFacts;

@@ -119,7 +119,7 @@ export interface Marker {
   readonly at: Position;
   readonly radius: number;
 }
-/** A test on the table, for those who look on; null when no dice lie there. */
+/** A test whose dice lie on the table, for the view. */
 export interface Rolled {
   readonly figure: FigureId;
   readonly stat: Stat;
@@ -133,7 +133,7 @@ export interface Rolled {
   successes: number;
 }
 export type Phase = 'setup' | 'organise' | 'select' | 'activate' | 'upkeep';
-/** Set-up: something to be decided, in order. */
+/** Set-up: a decision to be made. */
 export interface Due {
   readonly seat: Seat;
   readonly what: 'armies' | 'rollOff' | 'first' | 'zone' | 'deploy' | 'begin';
@@ -158,7 +158,7 @@ export interface Table {
   order: Seat[];
   players: Player[];
   figures: Figure[];
-  /** By position: who stands there, or NONE. Kept by `rules/figures/figures.ts` alone. */
+  /** By position: the figure there, or NONE. Maintained by `rules/figures/figures.ts` alone. */
   standing: FigureId[];
   objectives: Objective[];
   markers: Marker[];

@@ -14,13 +14,13 @@ export interface BattlegroundView {
   /** What the match has besides the content of the game, if it has. */
   readonly own: Content | null;
   readonly phase: Phase;
-  /** Set-up: what still has to be decided, in order. */
+  /** Set-up: the decisions that are left, in order. */
   readonly due: readonly Due[];
   readonly round: number;
   readonly lastRound: number;
   /** Null before it is named. */
   readonly firstPlayer: Seat | null;
-  /** Seats whose revealed cards wait for their activations, the next one first. */
+  /** Seats whose revealed cards are still to be used, the next one first. */
   readonly order: readonly Seat[];
   /** The same object as long as the map is the same. */
   readonly map: MapView;
@@ -58,11 +58,11 @@ export interface ElementView {
 }
 export interface ObjectiveView {
   readonly at: PositionName;
-  /** In whose deployment zone it lies: that army cannot claim it. */
+  /** The deployment zone it lies in: that army cannot claim it. */
   readonly zone: Zone | null;
   /** Who claimed it. */
   readonly owner: Seat | null;
-  /** By seat, if the round ended now: who would claim it, or why nobody can. Empty once it is claimed. */
+  /** By seat, if the round ended now: the figures that could claim it, or why none can. Empty once it is claimed. */
   readonly claims: readonly ClaimView[];
 }
 export interface ClaimView {
@@ -116,7 +116,7 @@ export interface FigureView {
   readonly weapons: readonly WeaponView[];
   readonly items: readonly ItemView[];
   readonly abilities: readonly AbilityView[];
-  /** Its own cost and what it is worth to the enemy: with all equipment. */
+  /** Its own cost, and its worth to the enemy with all equipment. */
   readonly cost: number;
   readonly points: number;
   /** Enemies in adjacent hexes. */
@@ -180,7 +180,7 @@ export interface PlayerView {
   /** Source by source. */
   readonly sheet: Player['points'];
 }
-/** How many cards somebody holds, and which where this eye may know. */
+/** How many cards a player holds, and which if this eye may know. */
 export interface HandView {
   readonly count: number;
   readonly cards: readonly CardName[] | null;

@@ -50,7 +50,7 @@ function thingsOn({ view }: Drawing): Things {
   };
 }
 
-/** On a platform and below it somebody can stand: the one above is drawn in the upper line. */
+/** Figures can stand on a platform and below it: the upper one is drawn in the upper line. */
 function drawHex(
   drawing: Drawing,
   map: Sheet,

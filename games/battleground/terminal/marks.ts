@@ -1,4 +1,4 @@
-// The signs and colours of the drawing. Nothing is told by colour alone: figures have letters, and the armies differ in how they are written.
+// The signs and colours of the drawing. Colour alone never tells anything: figures have letters, and each army is written in its own way.
 
 import type { Seat } from '@tabularium/kernel';
 import { ownName } from '@tabularium/parts/own-content';

@@ -1,4 +1,4 @@
-// Which part of the battlefield is drawn: where somebody acts or chooses; between activations wherever somebody stands.
+// The part of the battlefield to draw: around the action or the choice; between activations around all figures.
 import type { Sighted } from '@tabularium/parts/shape';
 import { COLUMNS, ROWS } from '../content/maps.ts';
 import type { PositionName } from '../content/place-names.ts';
@@ -15,7 +15,7 @@ export interface Window {
 export const CELL_WIDTH = 3;
 /** Before the first column: the numbers of the rows. */
 export const MARGIN = 3;
-/** During an activation no more rows than this, and so many around whoever acts. */
+/** The most rows during an activation, and those around the acting figure. */
 const MOST_ROWS = 17;
 const ROUND_ACTORS = 6;
 const ROUND_OTHERS = 2;
@@ -26,7 +26,7 @@ export function hexAt(at: PositionName): { readonly column: number; readonly row
 }
 export const hexName = (column: number, row: number): PositionName => `${String.fromCharCode('A'.charCodeAt(0) + column)}${row + 1}`;
 
-/** What is written on the hexes among which the viewer chooses: the movement points, or that it is one. */
+/** What is written on the hexes that the viewer chooses from: movement points, or a mark. */
 export function targetsOf({ decisions, table }: Sighted<BattlegroundKit, BattlegroundView>): ReadonlyMap<PositionName, string> {
   const targets = new Map<PositionName, string>();
   for (const { ask, options } of decisions)

@@ -1,5 +1,5 @@
-// What things are called whose name is put together: places (`M15^`, `M15 west`), cards and abilities of one's own (`my.Iron Fist`), further copies
-// (`I16#2`), parts of a sum, armies, revealed cards. How it is put together, the messages know.
+// Names that are put together: places (`M15^`, `M15 west`), custom cards and abilities (`my.Iron Fist`), further copies
+// (`I16#2`), parts of a sum, armies, revealed cards. The messages say how.
 
 import { ownName } from '@tabularium/parts/own-content';
 import type { Translate } from '@tabularium/parts/shape';

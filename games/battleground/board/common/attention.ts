@@ -1,4 +1,4 @@
-// What is pointed at by mouse, finger or keyboard: a hex of the field, or a figure beside it.
+// What the mouse, finger or keyboard points at: a hex of the field, or a figure beside it.
 import { attentionTo } from '@tabularium/parts/board';
 import type { Hex } from '../../content/places.ts';
 import type { FigureName } from '../../table/asks.ts';

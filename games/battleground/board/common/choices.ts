@@ -1,4 +1,4 @@
-// Where on the field the options of a decision are: on which position, figure, or side of a figure. Buttons for all of them stand beside the field.
+// Where the options of a decision are on the field: on a position, a figure, or a side of a figure. All of them have buttons beside the field too.
 
 import type { PositionName } from '../../content/place-names.ts';
 import type { Asks, FigureName } from '../../table/asks.ts';
@@ -12,7 +12,7 @@ export interface Choices {
   readonly figures: ReadonlyMap<FigureName, Numbers>;
   /** Facings of the figure that the question is about: `N`, or its facing hex. */
   readonly sides: ReadonlyMap<string, number>;
-  /** Whom those sides belong to. */
+  /** The figure those sides belong to. */
   readonly turning: FigureName | undefined;
 }
 export const NONE: Numbers = [];
@@ -93,7 +93,7 @@ function add<K>(map: Map<K, number[]>, key: K, number: number): void {
   else numbers.push(number);
 }
 
-/** Whom a question is about. */
+/** The figure a question is about. */
 export const figureAsked = (decision: OpenDecision | undefined): FigureName | undefined =>
   decision?.facts !== undefined && 'figure' in decision.facts ? decision.facts.figure : undefined;
 /** The place that it is about. */

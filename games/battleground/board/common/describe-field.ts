@@ -1,4 +1,4 @@
-// What lies and stands on the field, in words: for notes and for those who hear it.
+// What is on the field, in words: for notes and screen readers.
 import type { Hex } from '../../content/places.ts';
 import type { BattlegroundView, FigureView } from '../../table/view.ts';
 import { hexNamed, nameOfHex } from './geometry.ts';

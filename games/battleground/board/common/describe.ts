@@ -1,4 +1,4 @@
-// What cards and abilities do, in words: those of the game as they are printed, those of one's own put together from what they declare.
+// What cards and abilities do, in words: printed texts, or texts put together from what custom cards declare.
 
 import { ownName } from '@tabularium/parts/own-content';
 import type { Translate } from '@tabularium/parts/shape';

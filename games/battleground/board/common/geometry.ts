@@ -130,6 +130,6 @@ export const areaOf = (hexes: Iterable<Hex>, radius = HEX_RADIUS, lift = 0): str
 /** The neighbours of a hexagon that are on the field. */
 export const besideHex = (hex: Hex): readonly Hex[] => Array.from(FIELD.neighbours.slice(hex * 6, hex * 6 + 6)).filter((one) => one !== -1);
 
-/** Who stands on a hex; on its platform rather than below it. */
+/** The figure on a hex, on its platform rather than below it. */
 export const figureAtHex = (figures: readonly FigureView[], hex: Hex): FigureView | undefined =>
   figures.filter(({ hexes }) => hexes.some((name) => hexNamed(name) === hex)).sort((a, b) => b.level - a.level)[0];

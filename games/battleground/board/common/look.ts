@@ -1,4 +1,4 @@
-// How characters, cards, statistics and tokens look: each by a sign of its own, so that nobody has to rely on colours.
+// How characters, cards, statistics and tokens look: each has its own sign, so nobody has to rely on colours.
 import type { Faction, OngoingToken, Stat, WeaponType } from '../../content/kinds.ts';
 import type { Card } from '../../content/known.ts';
 import type { IconName } from './icons.ts';
@@ -125,7 +125,7 @@ const CARD_ICONS: Readonly<Record<string, IconName>> = {
   GE1: 'overlord',
   GE2: 'evilHand',
 };
-/** Cards of one's own have the sign of their kind. */
+/** Custom cards have the sign of their kind. */
 export function cardIcon(card: Card): IconName {
   const own = CARD_ICONS[card.def.id];
   if (own !== undefined) return own;

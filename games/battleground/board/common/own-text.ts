@@ -1,4 +1,4 @@
-// The text of cards that somebody wrote: word by word what they declare.
+// The text of custom cards, word by word what they declare.
 import type { Translate } from '@tabularium/parts/shape';
 import type { ActiveAbility, Effect, FateDef, ItemDef, Mission, NextEffect, Trait, WeaponSpecial, Whom } from '../../content/kinds.ts';
 import type { Told } from './describe.ts';

@@ -16,11 +16,11 @@ export type OpenDecision = Decision<BattlegroundKit>;
 export type PartProps = Props & {
   /** Where on the field the options of the decision are. */
   readonly choices: Choices;
-  /** Whose sheet is looked at. */
+  /** The figure whose sheet is open. */
   readonly selection: Selection;
   /** What the option that is pointed at would lead to. */
   readonly preview: Preview<BattlegroundKit> | undefined;
-  /** Where some of several are chosen: what is picked so far. */
+  /** Where several can be chosen: those picked so far. */
   readonly picks: Picks | undefined;
   /** The news as they are shown one after the other. */
   readonly play: Play;
@@ -28,14 +28,14 @@ export type PartProps = Props & {
 /** A decision of this kind. */
 export type Asked<A extends OpenDecision['ask']> = Extract<OpenDecision, { readonly ask: A }>;
 
-/** Whose view it is; for spectators the first player of the open activation, or the first seat. */
+/** The seat of this view; for spectators that of the open activation, or the first seat. */
 export function viewerOf({ eye, view }: Pick<Props, 'eye' | 'view'>): PlayerView | undefined {
   const { players, frames, order } = view.table;
   return players[typeof eye === 'number' ? eye : (frames[0]?.seat ?? order[0] ?? 0)];
 }
 export const figureIn = ({ table }: Props['view'], figure: FigureName | null | undefined): FigureView | undefined =>
   table.figures.find((one) => one.figure === figure);
-/** Who acts now: in the innermost open frame. */
+/** The acting figure: that of the innermost open frame. */
 export const actingIn = ({ table }: Props['view']): FigureName | undefined => table.frames.at(-1)?.figure;
 /** What a character, card or ability is called. */
 export const nameOf = (what: string, t: Props['t']): string => t('board.name', { what });

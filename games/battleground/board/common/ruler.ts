@@ -1,4 +1,4 @@
-// Measuring on the field: how far something is, and whether it is seen. Sight depends on terrain alone, so the board can tell without asking.
+// Measuring on the field: distance and sight. Sight depends on terrain alone, so the board can work it out.
 import type { ElementKind, MapDef } from '../../content/maps.ts';
 import { positionOf } from '../../content/place-names.ts';
 import type { Hex, Position } from '../../content/places.ts';
@@ -39,7 +39,7 @@ export function measure(map: MapView, from: FigureView, to: Position): Measure {
     lines: start === undefined ? [] : sightLinesOn(terrain, start, to),
   };
 }
-/** The position on a hex that is meant: where somebody stands, or on the platform if there is one. */
+/** The position meant by a hex: where a figure stands, or else on the platform if there is one. */
 export function positionMeant(map: MapView, hex: Hex, figure: FigureView | undefined): Position {
   const stands = figure?.hexes.map(positionOf).find((position) => position % HEXES === hex);
   if (stands !== undefined) return stands;
@@ -56,7 +56,7 @@ export function hexesUnseen(map: MapView, { hexes }: FigureView): readonly Hex[]
   return Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => !rows.some((row) => row[hex] === 1));
 }
 
-/** What is measured now, if anything is. */
+/** The current measurement, if any. */
 export function useMeasure(map: MapView, figures: readonly FigureView[], from: FigureView | undefined): Measure | undefined {
   const subject = useSubject();
   if (subject === undefined || from === undefined || from.at === null) return undefined;

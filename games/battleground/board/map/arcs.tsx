@@ -1,4 +1,4 @@
-// Where a figure looks: its front, its back, and as far as its weapon reaches what it watches.
+// A figure's arcs: front, rear, and the area it watches within its weapon's range.
 import { memo, type ReactElement } from 'react';
 import type { PositionName } from '../../content/place-names.ts';
 import type { FacingTold } from '../../table/asks.ts';
@@ -68,7 +68,7 @@ function Ranges({ figure }: { readonly figure: FigureView }): ReactElement {
     </>
   );
 }
-/** Everybody who watches, always: one has to see what one walks into. */
+/** All figures in overwatch, always: players must see what they walk into. */
 export const Watches = memo(
   ({ figures, eye }: { readonly figures: readonly FigureView[]; readonly eye: PartProps['eye'] }): ReactElement => (
     <>

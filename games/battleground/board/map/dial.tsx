@@ -1,4 +1,4 @@
-// The sides that can be chosen, as arrows around a figure: where it faces, or where it is pushed.
+// The sides to choose from, as arrows around a figure: its facing, or the direction of a push.
 import { memo, type ReactElement } from 'react';
 import type { PositionName } from '../../content/place-names.ts';
 import type { Choices } from '../common/choices.ts';
@@ -6,7 +6,7 @@ import { angleOf, type Point, raised } from '../common/geometry.ts';
 import { Arc } from './arcs.tsx';
 import styles from './dial.module.css';
 
-/** How far the arrows are from the middle, and how far from it one can still click. */
+/** The distance of the arrows from the centre, and how far from it a click still counts. */
 const RADIUS = 35;
 const MASSIVE = 50;
 const NEAREST = 9;

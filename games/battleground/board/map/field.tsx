@@ -31,7 +31,7 @@ import { type Aid, Tools } from './tools.tsx';
 import { useCamera } from './use-camera.ts';
 import { useDangers } from './use-dangers.ts';
 
-/** Decisions in which those who can be chosen are attacked. */
+/** Decisions whose options are figures to attack. */
 const AIMED: ReadonlySet<string> = new Set(['target', 'areaNext']);
 const posesOf = (figures: readonly FigureView[]): ReadonlyMap<FigureName, Pose> =>
   new Map(figures.map(({ figure, at, facing, wounds, out }) => [figure, { at, facing, wounds, out }]));

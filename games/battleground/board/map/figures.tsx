@@ -12,7 +12,7 @@ interface PiecesProps {
   readonly poses: ReadonlyMap<FigureName, Pose>;
   readonly level: 0 | 1;
   readonly choices: Choices;
-  /** Those that can be chosen are enemies to be attacked. */
+  /** The options are enemies to attack. */
   readonly isAimed: boolean;
   readonly acting: FigureName | undefined;
   readonly selected: FigureName | null;

@@ -36,13 +36,13 @@ export const Gauge = memo(({ map, figures, from }: GaugeProps): ReactElement | n
 });
 Gauge.displayName = 'Gauge';
 
-/** Whatever a figure does not see lies in the dark. */
+/** Hexes that a figure does not see are dark. */
 export const Dark = memo(({ map, from }: Pick<GaugeProps, 'map' | 'from'>): ReactElement | null =>
   from === undefined || from.at === null ? null : <path d={areaOf(hexesUnseen(map, from))} className={styles['dark']} />,
 );
 Dark.displayName = 'Dark';
 
-/** How far the enemies of somebody can strike in one activation at most: as if nothing stood in their way. */
+/** How far enemies can strike in one activation at most, as if nothing stood in their way. */
 export const Threats = memo(
   ({ figures, eye }: { readonly figures: readonly FigureView[]; readonly eye: Eye }): ReactElement => (
     <>

@@ -5,7 +5,7 @@ import { areaOf, centreOfHex, HEX_RADIUS, hexNamed, LIFT, spotOf } from '../comm
 import type { OpenDecision } from '../common/props.ts';
 import styles from './heat.module.css';
 
-/** What is known of destinations, by the number of the option. */
+/** What is known about destinations, by the option's number. */
 export type Dangers = ReadonlyMap<number, Pick<MoveAbout, 'stops' | 'overwatch'>>;
 interface Spot {
   readonly option: number;

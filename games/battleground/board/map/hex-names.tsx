@@ -1,4 +1,4 @@
-// The name of every hex, for those who want to read them.
+// The name of every hex.
 import { memo, type ReactElement } from 'react';
 import { HEX_NAMES } from '../../content/place-names.ts';
 import { centreOfHex } from '../common/geometry.ts';

@@ -52,7 +52,7 @@ export const Wall = ({ hex, joined }: PieceProps): ReactElement => (
 export const Low = ({ hex, joined }: PieceProps): ReactElement => (
   <Prism hex={hex} joined={joined} height={LOW} className={styles['low']} pattern="mob-hatch" />
 );
-/** Low as far as one climbs or looks over it, with an arch above. */
+/** A window: low for climbing and sight, with an arch above. */
 export function Window({ hex, joined }: PieceProps): ReactElement {
   const { x, y } = centreOfHex(hex);
   return (
@@ -105,7 +105,7 @@ export function Ladder({ hex, to }: { readonly hex: Hex; readonly to: Hex | unde
   );
 }
 
-/** Plates above ground that one can stand on, too: those who stand below are seen through them. */
+/** Platforms: figures can stand on them and below them, so they are see-through. */
 export const Platform = memo(({ hexes, isClear }: { readonly hexes: readonly Hex[]; readonly isClear: boolean }): ReactElement => {
   const set = new Set(hexes);
   return (

@@ -14,7 +14,7 @@ interface OverlayProps {
   readonly onHover: (pointed: Pointed | undefined) => void;
   /** A finger touches twice: the first time it only shows what would happen. Where nothing can happen, it shows and looks at once. */
   readonly firstTouch: (pointed: Pointed) => 'shows' | 'takes' | 'both';
-  /** Where somebody with a keyboard begins. */
+  /** Where the keyboard focus starts. */
   readonly start: Hex;
   /** All that can be said of a hex. */
   readonly describe: (hex: Hex) => string;

@@ -1,4 +1,4 @@
-// What a point on the field means, and which options of the open decision are there.
+// What a point on the field means, and which options are there.
 
 import type { PositionName } from '../../content/place-names.ts';
 import type { Hex } from '../../content/places.ts';
@@ -25,7 +25,7 @@ interface Ground {
   readonly choices: Choices;
   readonly figures: readonly FigureView[];
   readonly map: MapView;
-  /** Where the figure stands whose sides can be chosen. */
+  /** Where the figure stands whose sides are options. */
   readonly dialAt: PositionName | undefined;
 }
 export interface Pointing {

@@ -23,7 +23,7 @@ import styles from './preview.module.css';
 
 interface PreviewProps extends Pick<PartProps, 'decision' | 'pointed' | 'preview'> {
   readonly figures: readonly FigureView[];
-  /** Whose decision it is about. */
+  /** The seat that decides. */
   readonly actor: FigureName | undefined;
 }
 export const Preview = memo(({ decision, pointed, preview, figures, actor }: PreviewProps): ReactElement | null => {
@@ -95,7 +95,7 @@ const Label = ({ x, y, text }: Point & { readonly text: string }): ReactElement 
     <text y="3.600">{text}</text>
   </g>
 );
-/** Somebody who would interrupt, and where. */
+/** A figure that would interrupt, and where. */
 function Threat({
   from,
   to,

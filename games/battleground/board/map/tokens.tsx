@@ -1,4 +1,4 @@
-// What lies on the field: the deployment zones, objective tokens with whose they are or would be, and markers with their reach.
+// What lies on the field: deployment zones, objective tokens with their owners or claimants, and markers with their radius.
 import { memo, type ReactElement } from 'react';
 import type { MapView, MarkerView, ObjectiveView, PlayerView, Zone } from '../../table/view.ts';
 import { areaOf, HEX_RADIUS, hexNamed, INCH, outlineOf, raised, spotOf } from '../common/geometry.ts';
@@ -32,7 +32,7 @@ Zones.displayName = 'Zones';
 interface ObjectivesProps {
   readonly objectives: readonly ObjectiveView[];
   readonly players: readonly PlayerView[];
-  /** Those that can be claimed now, and those that will be. */
+  /** Tokens that can be claimed now, and those that will be. */
   readonly legal: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
   /** On the ground, or on platforms. */

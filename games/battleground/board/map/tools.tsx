@@ -1,4 +1,4 @@
-// What one can do about how the field is seen: aids that are drawn over it, and looking closer.
+// Tools for looking at the field: aids drawn over it, and zoom.
 import { LensTools, type PanZoom, Tool, toolStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { PartProps } from '../common/props.ts';

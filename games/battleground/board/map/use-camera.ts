@@ -1,4 +1,4 @@
-// Looks where something happens: at what can be chosen, or at what is being shown.
+// Moves the view to the action: to the options, or to the news being shown.
 import type { PanZoom, Part } from '@tabularium/parts/board';
 import { useEffect } from 'react';
 import type { PositionName } from '../../content/place-names.ts';
@@ -10,12 +10,12 @@ import { actingIn, type PartProps } from '../common/props.ts';
 
 /** A hex is not drawn larger than so many pixels because of this. */
 const LARGEST = 54;
-/** How much is seen around what matters, and around somebody who has everything before it, in inches. */
+/** The margin around what matters, and around a figure with all options before it, in inches. */
 const MARGIN = 1.8;
 const ROOM = 6;
 
 const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 };
-/** Where the event is, as far as it is anywhere. */
+/** The figures of an event. */
 function figuresOf(event: Event): readonly FigureName[] {
   const named = event as Partial<Record<'figure' | 'target' | 'against' | 'with', unknown>>;
   return [named.figure, named.target, named.against, named.with].filter((name) => typeof name === 'string');

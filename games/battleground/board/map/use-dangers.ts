@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Props } from '../common/props.ts';
 import type { Dangers } from './heat.tsx';
 
-/** Somebody who looks for so long at the field wants to know. */
+/** After pointing at a hex for this long, a player probably wants to know. */
 const MOMENT = 120;
 
 export function useDangers(props: Pick<Props, 'decision' | 'about'>): Dangers {

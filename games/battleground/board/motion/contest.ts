@@ -1,4 +1,4 @@
-// A test and the one against it, put together from what is told: who rolled what, what was rerolled, which dice exploded, what was left.
+// A test and the defence against it, put together from events: rolls, rerolls, explosions, net successes.
 import type { CardName, FigureName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { Step } from '../../table/table.ts';
@@ -21,7 +21,7 @@ export interface Contest {
   readonly target: FigureName | null;
   /** The test, and the one against it. */
   readonly tests: readonly ShownTest[];
-  /** What is left of the successes; null while dice are rolled. */
+  /** Net successes; null while dice are rolled. */
   readonly net: number | null;
   /** What came of it. */
   readonly wounds: number;
@@ -76,7 +76,7 @@ const counted = (test: ShownTest): ShownTest => ({
   successes:
     test.faces.filter((face) => face >= test.threshold).length + test.explosions.filter((face) => face >= EXPLOSION_THRESHOLD).length,
 });
-/** Which of several equal dice it was is not told: the first ones. */
+/** Events do not say which of several equal dice were rerolled: take the first ones. */
 function rerolled(test: ShownTest, before: readonly number[], after: readonly number[]): ShownTest {
   const faces = [...test.faces];
   const again: number[] = [];
@@ -110,7 +110,7 @@ export function explosionsOf(faces: readonly number[], explosions: readonly numb
 }
 export const isExplosionSuccess = (face: number): boolean => face >= EXPLOSION_THRESHOLD;
 
-/** What lies on the table, as the rules know it; the trail tells what it is about. */
+/** The dice on the table as the view has them; the trail says what they are about. */
 export function lying(contest: Contest | undefined, table: readonly RolledView[], trail: readonly Step[]): Contest | undefined {
   const [first] = table;
   if (first === undefined) return contest;
@@ -121,5 +121,5 @@ export function lying(contest: Contest | undefined, table: readonly RolledView[]
   const known = isKnown ? contest : opened(contest, first.figure, by, target);
   return { ...known, tests: table.map((test, i) => ({ ...test, again: known.tests[i]?.again ?? [] })) };
 }
-/** Everything that is told up to a moment. */
+/** All events up to a moment. */
 export const toldAll = (before: Contest | undefined, events: readonly Event[]): Contest | undefined => events.reduce(told, before);

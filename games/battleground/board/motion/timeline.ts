@@ -8,7 +8,7 @@ import type { Act, Pose } from '../common/acts.ts';
 
 /** All the news together take no longer than so many steps; what takes longer is hurried. */
 const MOST = 26;
-/** How long a kind of news is shown; what is not here is not worth an act. */
+/** How long each kind of event is shown; others get no act. */
 const STEPS: { readonly [K in Event['kind']]?: number } = {
   rolledOff: 1.5,
   deployed: 0.8,

@@ -1,4 +1,4 @@
-// The dice that are seen now: those of the act that is shown, or those that lie on the table.
+// The dice to show: those of the current act, or those on the table.
 import { useMemo, useState } from 'react';
 import type { Event } from '../../table/events.ts';
 import type { PartProps } from '../common/props.ts';

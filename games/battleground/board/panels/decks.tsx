@@ -1,4 +1,4 @@
-// What is known of the cards: what is left in a deck and how it draws on average, what was discarded, which missions were completed.
+// What is known about the cards: what is left in a deck and its averages, discards, completed missions.
 import type { ReactElement } from 'react';
 import type { PlayerView } from '../../table/view.ts';
 import { Icon } from '../common/icon.tsx';

@@ -1,4 +1,4 @@
-// The cards that both have shown, side by side: who has the higher initiative goes first.
+// The revealed cards side by side: the higher initiative goes first.
 
 import type { Seat } from '@tabularium/kernel';
 import type { CSSProperties, ReactElement } from 'react';
@@ -18,7 +18,7 @@ interface Revealed {
   readonly first: Seat | null;
   readonly isTie: boolean;
 }
-/** What is being revealed, or what waits for its activation. */
+/** The cards being revealed, or waiting for their activations. */
 export function revealedIn({ view: { table }, play }: Pick<PartProps, 'view' | 'play'>): Revealed | undefined {
   const event = play.current?.event;
   if (event?.kind === 'revealed') return { cards: event.cards, first: event.first, isTie: event.tie };

@@ -1,4 +1,4 @@
-// The cards in one's hand. One is chosen in secret and lies face down until both are shown; others are played, or discarded.
+// The viewer's hand. One card is chosen in secret and lies face down until both are revealed; others are played or discarded.
 import { buttonStyles, Tip } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { cardIn } from '../../content/known.ts';
@@ -11,7 +11,7 @@ import { isMustering } from '../question/muster.tsx';
 import { Duel } from './duel.tsx';
 import styles from './hand.module.css';
 
-/** A card that lies face down since its player chose it. */
+/** A card that its player chose and that lies face down. */
 interface FaceDown {
   readonly card: CardName | null;
   readonly round: number;

@@ -77,7 +77,7 @@ interface ObjectiveProps extends PartProps {
   readonly objective: ObjectiveView;
   readonly who: (seat: number) => string;
 }
-/** Who would claim it now, and why the others would not. */
+/** The figures that would claim it now, and why others would not. */
 const Objective = ({ objective: { at, owner, claims }, who, speaker, t }: ObjectiveProps): ReactElement => (
   <li>
     <Icon name="objective" />

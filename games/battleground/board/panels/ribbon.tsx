@@ -1,4 +1,4 @@
-// Where the match is: the round and its phases, both armies with their points, who is due, who wins ties.
+// The state of the match: round and phases, both armies with their points, whose turn it is, who wins ties.
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Phase } from '../../table/table.ts';

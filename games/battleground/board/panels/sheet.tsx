@@ -80,7 +80,7 @@ interface ValueProps {
   readonly value: ValueView;
   readonly t: PartProps['t'];
 }
-/** The value as it is now; where it is not the printed one, what changes it. */
+/** The current value, and what changes it if it is not the printed one. */
 const Value = ({ icon, name, about, value: { printed, now, parts }, t }: ValueProps): ReactElement => (
   <li data-changed={now === printed ? undefined : now > printed ? 'more' : 'less'}>
     <Tip

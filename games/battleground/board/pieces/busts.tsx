@@ -163,7 +163,7 @@ const BUSTS: Readonly<Record<string, readonly Stroke[]>> = {
   he_man_bc: BATTLE_CAT,
   skeletor_p: PANTHOR,
 };
-/** Characters of one's own: a helmet for the Masters, a horned one for the others. */
+/** Custom characters: a helmet for the Masters, a horned one for the others. */
 const STRANGERS: Readonly<Record<Faction, readonly Stroke[]>> = {
   masters: [
     ['#c8871a', 'M8 100C10 84 26 78 40 78H60C74 78 90 84 92 100Z'],
@@ -184,7 +184,7 @@ interface BustProps {
   readonly character: string;
   readonly faction: Faction;
 }
-/** The bare shapes, for those who draw in a square of 100 already. */
+/** The bare shapes, for use in a square of 100. */
 export const BustShapes = ({ character, faction }: BustProps): ReactElement => (
   <g {...OUTLINE}>
     {(BUSTS[character] ?? STRANGERS[faction]).map(([fill, d], i) => (

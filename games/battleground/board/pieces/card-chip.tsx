@@ -1,4 +1,4 @@
-// A card in a line of text: its sign and name; whoever stays on it sees all of it.
+// A card in a line of text: its sign and name; hovering shows all of it.
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement, ReactNode } from 'react';
 import { cardIn } from '../../content/known.ts';

@@ -18,7 +18,7 @@ interface FaceProps {
   readonly t: Translate;
 }
 interface CardFaceProps extends FaceProps {
-  /** Small ones have no text: it is read on the large one. */
+  /** Small cards have no text; the large one shows it. */
   readonly size?: 'small' | 'large';
   /** A one-use item that was used, a card that was played. */
   readonly isSpent?: boolean;
@@ -59,7 +59,7 @@ function kindOf(card: Card, t: Translate): string {
   return t(`board.table.kind.${card.kind}`);
 }
 
-/** What comes first to the eye: who goes first, or what it costs to take along. */
+/** The most prominent number: initiative, or the cost in points. */
 function Corner({ card, t }: FaceProps): ReactElement {
   if (card.kind === 'fate' || card.kind === 'glory')
     return <Chip of="initiative" count={card.def.initiative} t={t} className={styles['corner']} />;
@@ -158,7 +158,7 @@ interface ZoomProps extends FaceProps {
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
-/** Whoever stays on it sees the card as large as it is printed. */
+/** Hovering shows the card at full size. */
 export const Zoom = ({ card, t, note, className, children }: ZoomProps): ReactElement => (
   <Tip
     className={className}

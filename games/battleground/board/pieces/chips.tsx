@@ -1,4 +1,4 @@
-// Numbers with a shape of their own: action points, mana, initiative, victory points. Whoever cannot see colours sees the shape.
+// Numbers with a shape of their own: action points, mana, initiative, victory points. The shape also serves readers who cannot see the colours.
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import styles from './chips.module.css';

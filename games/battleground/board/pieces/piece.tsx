@@ -17,7 +17,7 @@ export interface PieceState {
   readonly isActing: boolean;
   readonly isSelected: boolean;
   readonly isPointed: boolean;
-  /** It can be chosen: as one of one's own, or as somebody to be attacked. */
+  /** It can be chosen: as an own figure, or as a target. */
   readonly legal: 'friend' | 'foe' | null;
   /** An area attack would hit it, too. */
   readonly isHit: boolean;

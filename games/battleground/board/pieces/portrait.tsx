@@ -21,7 +21,7 @@ export const Portrait = ({ figure, faction, className = '' }: PortraitProps): Re
   </span>
 );
 
-/** Wounds as pips of its health: one sees what is left. */
+/** Health as pips, wounds marked. */
 export const Health = ({ figure: { wounds, health }, t }: { readonly figure: FigureView; readonly t: PartProps['t'] }): ReactElement => (
   <span
     className={styles['health']}
@@ -57,7 +57,7 @@ export const tokensOf = ({ focus, overwatch, buff, debuff }: FigureView): readon
 const isBad = (token: Token): boolean =>
   token === 'paralysis' || token === 'blindness' || token === 'stun' || token === 'curse' || token === 'thirdEye';
 
-/** Its sign; whoever stays on it reads what it does, whoever clicks it reads the rule. */
+/** Its sign; hovering shows what it does, a click opens the rule. */
 export const TokenBadge = ({ token, t, showRule }: Pick<PartProps, 't' | 'showRule'> & { readonly token: Token }): ReactElement => (
   <Tip
     className={styles['wrap']}
@@ -80,7 +80,7 @@ export const TokenBadge = ({ token, t, showRule }: Pick<PartProps, 't' | 'showRu
     </button>
   </Tip>
 );
-/** The same without a button, for what is a button itself. */
+/** The same without a button, for use inside a button. */
 export const TokenSigns = ({ figure, t }: { readonly figure: FigureView; readonly t: PartProps['t'] }): ReactElement => (
   <>
     {tokensOf(figure).map((token) => (

@@ -1,4 +1,4 @@
-// Sums with their reasons: how many dice, which threshold, and what a test will probably lead to.
+// Sums with their reasons: dice, threshold, and the likely outcome of a test.
 
 import { sumStyles } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';

@@ -1,4 +1,4 @@
-// What the acting figure can do with its AP: a tile for every action with its cost. What is ruled out stays there and says why.
+// What the acting figure can do with its AP: a tile for every action with its cost. Ruled-out ones stay and say why.
 import type { Reason } from '@tabularium/kernel';
 import { OptionButton, Tip, tipStyles as tip, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { Cost } from '../pieces/chips.tsx';
 import styles from './action-bar.module.css';
 import type { WithDecision } from './prompt.tsx';
 
-/** Something that could be done: an option, or the reason why it is none. */
+/** An action: an option, or the reason why it is not one. */
 export interface Deed {
   /** In the game's notation: `attack W01`. */
   readonly what: string;

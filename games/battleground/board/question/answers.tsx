@@ -55,9 +55,9 @@ const PICTURES: { readonly [A in OpenDecision['ask']]?: Picture<A> } = {
   prevent: ({ use }) => icon(use ? 'plate' : 'hourglass'),
   interruptedItem: ({ item }, view) => carried(item, view),
 };
-/** Their pictures tell who it is. */
+/** Options that are pictures of figures. */
 const FIGURES: ReadonlySet<string> = new Set(['deploy', 'activate', 'target', 'subject', 'areaNext', 'opportunity', 'overwatch']);
-/** Options of which a line says what they mean. */
+/** Options with a line that explains them. */
 const EXPLAINED: ReadonlySet<string> = new Set([
   'firstPlayer',
   'moveFocus',
@@ -70,7 +70,7 @@ const EXPLAINED: ReadonlySet<string> = new Set([
 
 /** Here one wants to know the odds first. */
 const LOOKED_AT: ReadonlySet<string> = new Set(['target', 'areaNext', 'subject', 'testStat', 'payMore']);
-/** Here what is missing stands nowhere else: among few, it is missed. */
+/** Decisions with few options, where a missing one needs its reason here. */
 const SAYS_WHY_NOT: ReadonlySet<string> = new Set(['subject', 'interruptedItem']);
 
 export function Answers(given: WithDecision): ReactElement {

@@ -1,4 +1,4 @@
-// About what is pointed at: what it is, who stands there, how far it is, and what a click would do or why it would do nothing.
+// About the hex or figure pointed at: what it is, who stands there, how far it is, and what a click would do, or why nothing.
 import type { Reason } from '@tabularium/kernel';
 import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
@@ -16,7 +16,7 @@ import styles from './hint.module.css';
 
 const MOST_REASONS = 2;
 interface HintProps extends PartProps {
-  /** From whom distances are measured. */
+  /** The figure that distances are measured from. */
   readonly from: FigureView | undefined;
   /** The numbers of the options there. */
   readonly numbersAt: (hex: Hex, figure: FigureView | undefined) => readonly number[];

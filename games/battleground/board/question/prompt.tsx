@@ -1,4 +1,4 @@
-// What is asked, in a sentence, and the answers as buttons and pictures. Whatever is on the field can be clicked there too.
+// The question in a sentence, and the answers as buttons and pictures. Answers on the field can be clicked there too.
 import { PASS } from '@tabularium/kernel';
 import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
@@ -18,11 +18,11 @@ export function Prompt(props: PartProps): ReactElement | null {
   const isElsewhere = isMustering(decision) || decision?.ask === 'freeReroll' || decision?.ask === 'manaReroll';
   return decision === undefined || isElsewhere ? null : <Asking key={decision.ask} {...props} decision={decision} />;
 }
-/** Decisions whose answers are pictures here; the others are said by the panel beside the board as well. */
+/** Decisions whose answers are pictures here; the panel beside the board lists the others as well. */
 const PICTURED: ReadonlySet<string> = new Set(['action', 'bonus', 'select', 'discard', 'claim', 'target']);
-/** Here a test is about to be made. */
+/** Decisions just before a test. */
 const TESTED: ReadonlySet<string> = new Set(['target', 'areaNext', 'testStat', 'payMore', 'subject']);
-/** Decisions that are about one's own figure only where it is chosen on the field. */
+/** Decisions that concern an own figure only while it is chosen on the field. */
 const ON_FIELD: ReadonlySet<string> = new Set(['moveTo', 'deployAt', 'placeMarker']);
 
 function Asking(props: WithDecision): ReactElement {
@@ -56,7 +56,7 @@ function Asking(props: WithDecision): ReactElement {
     </section>
   );
 }
-/** Ending says what is lost by it. */
+/** The button to end says what is lost. */
 function passText({ decision, view, t }: WithDecision): string | undefined {
   if (decision.ask === 'action') {
     const frame = view.table.frames.at(-1);

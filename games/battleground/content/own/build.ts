@@ -1,4 +1,4 @@
-// Turns what an owner wrote into cards. Whatever is called by a name of the file gets the id of that card.
+// Turns a player's file into cards. Names in the file become ids.
 import { ownId, resolver } from '@tabularium/parts/own-content';
 import type { Content } from '../index.ts';
 import type { Ability, ActiveAbility, ArmyDef, CharacterDef, FateDef, GloryDef, ItemDef, WeaponDef } from '../kinds.ts';
@@ -32,7 +32,7 @@ export function build({ characters = [], weapons = [], items = [], fate = [], gl
 }
 type Resolve = ReturnType<typeof resolver>;
 
-/** What abilities are worth in the formula, unless somebody knows better. */
+/** What abilities are worth in the formula, unless the file says otherwise. */
 const USUAL_WORTH = 2;
 const characterOf = ({ name, hero, massive = false, abilities = [], ...rest }: WrittenCharacter, who: Resolve): CharacterDef => ({
   id: ownId(name),

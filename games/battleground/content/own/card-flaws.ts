@@ -19,7 +19,7 @@ export const weaponFlaws = (content: Content, weapon: WeaponDef): Flaw[] => [
   ...typeFlaws(weapon),
   ...within(['special'], specialFlaws(weapon.special)),
 ];
-/** Only what is thrown or cast has a range, and only spells cost mana. MOB-6.36, MOB-6.39, MOB-6.49 */
+/** Only ranged weapons and spells have a range, and only spells cost mana. MOB-6.36, MOB-6.39, MOB-6.49 */
 function typeFlaws({ type, range, mana, special }: WeaponDef): Flaw[] {
   const spellsOnly = (['paidDice', 'heals'] as const).filter((word) => special[word] !== undefined && type !== 'spell');
   return [
@@ -39,7 +39,7 @@ export function itemFlaws(content: Content, item: ItemDef): Flaw[] {
     ...(use.kind === 'oneUse' ? within(['use', 'effects'], effectFlaws(use.effects, { who: 'bearer', tested: false })) : []),
   ];
 }
-/** A single card has one army that can use it; of others there is an even number, so that nobody has to share. MOB-9.4 */
+/** A single copy must belong to one army; other cards come in even numbers, so that nobody has to share. MOB-9.4 */
 function ownerFlaws(content: Content, { only, copies }: WeaponDef | ItemDef, faction: ItemDef['faction']): Flaw[] {
   const owners = only.map((id) => characterOf(content, id));
   const factions = new Set([...owners.flatMap((owner) => owner?.faction ?? []), ...(faction === null ? [] : [faction])]);

@@ -11,7 +11,7 @@ import { mapFlaws } from './map-flaws.ts';
 import published from './schema.json' with { type: 'json' };
 import { type Flaw, sentence } from './sentences.ts';
 
-/** What is wrong with it, a sentence each; nothing if a match can be opened with it. */
+/** Its flaws, a sentence each; none if a match can be opened with it. */
 export function checkContent(content: unknown): readonly string[] {
   const flaws = flawsOf(content, CONTENT, DEFS);
   return (flaws.length > 0 ? flaws : contentFlaws(content as Content)).map((one) => `${one.path.join('/')}: ${sentence(one)}`); // no flaw of shape: it is one

@@ -3,7 +3,7 @@ import { flaw, within } from '@tabularium/parts/own-content';
 import type { ActiveAbility, Effect, WeaponSpecial, Whom } from '../kinds.ts';
 import type { Flaw } from './sentences.ts';
 
-/** For whom effects are: whom a card or an ability chooses; the target of a weapon, its attacker; the bearer of an item. */
+/** Whom effects are for: the choice of a card or ability, a weapon's target or attacker, an item's bearer. */
 type Where = Whom['who'] | 'target' | 'attacker' | 'bearer';
 const ENEMIES: readonly Where[] = ['enemy', 'engagedEnemy', 'chargeable', 'eachEngagedEnemy', 'target'];
 const FRIENDS: readonly Where[] = ['self', 'ally', 'selfOrAlly', 'attacker', 'bearer'];

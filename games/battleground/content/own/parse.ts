@@ -1,4 +1,4 @@
-// A file that the owner of a box typed: what it adds to the game, or what is wrong with it, line by line. MOB-17.7
+// A file written by a player: what it adds to the game, or its flaws line by line. MOB-17.7
 
 import { deepFreeze } from '@tabularium/kernel';
 import { type Accepted, flaw, ownName, type PublishedSchema, type Refused, readOwn } from '@tabularium/parts/own-content';
@@ -30,7 +30,7 @@ export const parseOwnContent = (text: string, language: Language = 'en'): OwnCon
     },
   });
 
-/** What an army is built for, as far as it says so. */
+/** What an army is built for, if it says so. */
 const termsIn = ({ points, expansion }: Pick<WrittenArmy, 'points' | 'expansion'> = {}): Partial<ArmyTerms> => ({
   ...(points !== undefined && { points }),
   ...(expansion !== undefined && { expansion }),

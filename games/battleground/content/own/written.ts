@@ -1,4 +1,4 @@
-// A file of one's own content as its owner writes it, after it was checked against schema.json. Others are called by ids of the game or by names of the file.
+// A file of custom content as its author writes it, after a check against schema.json. It refers to cards by ids of the game or by names in the file.
 import type { ActiveAbility, CharacterDef, Faction, FateDef, GloryDef, ItemDef, PassiveAbility, WeaponDef } from '../kinds.ts';
 
 interface Named {

@@ -33,16 +33,16 @@ export function abilitiesOf(table: Table, id: FigureId): OwnedAbility[] {
   }
   return found;
 }
-/** Everything that it may do, whatever its test says. */
+/** Everything it may do, whatever the result of its test. */
 const useOf = ({ whom, effects, test: tested }: ActiveAbility): Use => ({
   whom,
   effects: tested === undefined ? effects : [...effects, ...tested.lines.flatMap((line) => line.effects)],
 });
-/** For whom it could be used. */
+/** The figures it could be used on. */
 export const abilitySubjects = (table: Table, frame: Frame, ability: ActiveAbility): FigureId[] => usersOf(table, frame, useOf(ability));
 
 const USED: Reason = { rule: 'MOB-6.55', because: 'usedAlready' };
-/** Why an active ability cannot be used; its AP are looked at elsewhere. MOB-4.22, MOB-6.55, MOB-6.56 */
+/** Why an active ability cannot be used, AP aside. MOB-4.22, MOB-6.55, MOB-6.56 */
 export function whyNotAbility(table: Table, frame: Frame, { name, ability }: OwnedAbility): Reason | undefined {
   if (frame.used.includes(name)) return USED;
   const { mana } = figureAt(table, frame.figure);

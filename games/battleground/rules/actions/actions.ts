@@ -1,4 +1,4 @@
-// What the active figure or an interrupter does with its AP, and what it may do besides. MOB-4.20 to MOB-4.25, MOB-6.1, MOB-6.57, MOB-7.21, MOB-7.36
+// What the active or interrupting figure does with its AP, and what it may do for free. MOB-4.20 to MOB-4.25, MOB-6.1, MOB-6.57, MOB-7.21, MOB-7.36
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import type { WeaponDef } from '../../content/kinds.ts';
 import type { Action, FigureName } from '../../table/asks.ts';
@@ -15,7 +15,7 @@ import { playCard } from './cards.ts';
 import { unusedItems, useItem, whyNotItem } from './items.ts';
 import { move, whyNotMove } from './own-movements.ts';
 
-/** Actions, cards and items until its player stops, or the figure cannot go on. MOB-4.20, MOB-7.29, MOB-7.32 */
+/** Actions, cards and items until the player stops or the figure is out. MOB-4.20, MOB-7.29, MOB-7.32 */
 export function* act(table: Table, ref: Referee, frame: Frame): Rules<void> {
   while (isOpen(table, frame)) {
     if (frame.kind === 'activation') ref.checkpoint(); // MOB-17.2: what follows can be taken back to here
@@ -37,7 +37,7 @@ const chooseAction = (table: Table, ref: Referee, frame: Frame): Rules<Action | 
         const reason = whyNot(table, frame, candidate);
         return reason === undefined ? [] : [{ ...reason, what: text('action', candidate.action) }];
       }),
-    pass: true, // so whoever holds a card is always asked: MOB-17.3
+    pass: true, // so a player who holds a card is always asked: MOB-17.3
     facts: () => ({ figure: figureName(table, frame.figure), as: frame.kind, ap: frame.ap }),
     about: (action) => ({ on: subjectsOfAction(table, frame, action) }),
   });
@@ -50,7 +50,7 @@ interface Candidate {
   readonly weapon?: WeaponDef;
   readonly ability?: OwnedAbility;
 }
-/** Whatever one might think of, possible or not. */
+/** Everything worth listing, possible or not. */
 function candidatesOf(table: Table, frame: Frame): Candidate[] {
   const { figure: id } = frame;
   const candidates: Candidate[] = [
@@ -97,7 +97,7 @@ function whyNot(table: Table, frame: Frame, { action, weapon, ability }: Candida
       return undefined;
   }
 }
-/** On whom it could be done. */
+/** Its possible targets or subjects. */
 function subjectsOfAction(table: Table, frame: Frame, action: Action): FigureName[] {
   const ids =
     action.do === 'attack'

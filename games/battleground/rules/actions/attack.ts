@@ -45,7 +45,7 @@ export function attackTargets(table: Table, id: FigureId, weapon: WeaponDef): Fi
     if (isConsidered(table, id, weapon, target) && whyNotTarget(table, id, weapon, target) === undefined) found.push(target);
   return found;
 }
-/** Anybody else; of the enemies in an interruption only the interrupted one. MOB-7.23 */
+/** Any other figure, but in an interruption no enemy except the interrupted one. MOB-7.23 */
 const isConsidered = (table: Table, id: FigureId, weapon: WeaponDef, target: FigureId): boolean =>
   target !== id && (isForAllies(weapon) || !isBarredByInterruption(table, id, target));
 /** Why this figure is no target. MOB-6.29, MOB-6.36, MOB-6.39, MOB-6.49, MOB-6.51 */
@@ -69,7 +69,7 @@ export interface AttackTerms {
   /** Dice that an ability gives. MOB-11.9 */
   readonly dice?: Part;
 }
-/** Its action points are paid. Target, facing, mana, test; then the additional targets. MOB-6.29 */
+/** Target, facing, mana, test, then the additional targets. The AP are already paid. MOB-6.29 */
 export function* attack(table: Table, ref: Referee, frame: Frame, weapon: WeaponDef, terms: AttackTerms = {}): Rules<void> {
   const target = terms.target ?? (yield* chooseTarget(table, ref, frame, weapon));
   const step = { at: 'attack', figure: figureName(table, frame.figure), weapon: weapon.id } as const;
@@ -103,14 +103,14 @@ function* chooseTarget(table: Table, ref: Referee, frame: Frame, weapon: WeaponD
   return figureOf(table, told.figure);
 }
 const TARGET_RULE = { melee: 'MOB-6.36', ranged: 'MOB-6.39', spell: 'MOB-6.49' } as const;
-/** It uses up what waits for the next attack of this frame. MOB-7.43 */
+/** Takes the effects that wait for the next attack of this frame. MOB-7.43 */
 function takeNext(frame: Frame): NextEffect[] {
   const isForTest = (effect: NextEffect): boolean => effect.next === 'rerolls' && effect.of === 'test';
   const taken = frame.next.filter((effect) => !isForTest(effect));
   frame.next = frame.next.filter(isForTest);
   return taken;
 }
-/** Turns to the target and pays; what is tested. MOB-6.40, MOB-6.50 */
+/** Turns to the target and pays. Returns the shot to test. MOB-6.40, MOB-6.50 */
 function* takeAim(
   table: Table,
   ref: Referee,
@@ -164,7 +164,7 @@ function* chooseStat(table: Table, ref: Referee, frame: Frame, weapon: WeaponDef
 
 // ---- area attacks
 
-/** Everybody else who is near the initial target, in the order of the attacker's choice; what they suffered, enemies only. MOB-7.40, MOB-7.43 */
+/** Attacks the additional targets in an order of the attacker's choice. Returns the wounds of enemies. MOB-7.40, MOB-7.43 */
 function* attackOthers(table: Table, ref: Referee, first: Shot): Rules<number> {
   const { attacker, weapon, target: initial } = first;
   const figure = figureAt(table, attacker);

@@ -67,7 +67,7 @@ export interface SubjectChoice {
   readonly fits?: (id: FigureId) => boolean;
   readonly about?: (id: FigureId) => TargetAbout;
 }
-/** Whom it is for, among those for whom it does something. MOB-7.67 */
+/** Chooses among the subjects it would do something for. MOB-7.67 */
 export function* chooseSubject(table: Table, ref: Referee, frame: Frame, use: Use, { why, fits, about }: SubjectChoice): Rules<FigureId> {
   if (use.whom.who === 'self') return frame.figure;
   const picked = yield* ref.choose(figureAt(table, frame.figure).seat, {

@@ -1,4 +1,4 @@
-// The words of cards, abilities and specials: why each of them would do nothing, and what it does. One place for every word.
+// The words of cards, abilities and specials, each in one place: why it would do nothing, and what it does.
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import type { Effect, WeaponDef } from '../../content/kinds.ts';
 import type { Asks } from '../../table/asks.ts';
@@ -19,7 +19,7 @@ import { enemiesInReach } from './subjects.ts';
 export interface Performance {
   readonly frame: Frame;
   readonly actor: FigureId;
-  /** Whom it is for. */
+  /** The figure it is for. */
   readonly subject: FigureId;
   readonly effects: readonly Effect[];
   /** Net successes of the test that led to it. */
@@ -29,7 +29,7 @@ export interface Performance {
   /** It belongs to an area attack. MOB-7.48 */
   readonly isSimultaneous?: boolean;
 }
-/** One right after the other, as long as the acting figure is there; nothing more happens to one that is knocked out. MOB-6.34, MOB-7.4, MOB-10.1 */
+/** One after the other while the acting figure is in play; a subject that is out is skipped. MOB-6.34, MOB-7.4, MOB-10.1 */
 export function* perform(table: Table, ref: Referee, { effects, ...doing }: Performance): Rules<void> {
   for (const effect of effects) {
     if (!isInPlay(figureAt(table, doing.actor))) return;
@@ -37,18 +37,18 @@ export function* perform(table: Table, ref: Referee, { effects, ...doing }: Perf
     if (isForSomebody && whyNotEffect(table, doing, effect) === undefined) yield* carryOut(table, ref, doing, effect);
   }
 }
-/** Whomever the card is for, this is for the acting figure. */
+/** It affects the acting figure, whatever the subject. */
 const isForActor = (effect: Effect): boolean =>
   effect.do === 'gainAp' || effect.do === 'gainOwnMana' || effect.do === 'mayPushEngaged' || effect.do === 'next' || effect.do === 'draw';
 
 // ---- the words
 
-/** Who does it to whom, and whose words these are. */
+/** A performance without its effects. */
 type Doing = Omit<Performance, 'effects'>;
-/** What is known of it before it is done. */
+/** The part of it that decides whether an effect would do anything. */
 export type Intent = Pick<Doing, 'actor' | 'subject'>;
 interface Word<E> {
-  /** Why it would do nothing; never, if it is not said. */
+  /** Why it would do nothing; without this it always does something. */
   readonly whyNot?: (table: Table, intent: Intent, effect: E) => Reason | undefined;
   readonly carryOut: (table: Table, ref: Referee, doing: Doing, effect: E) => Rules<unknown> | void;
 }

@@ -1,4 +1,4 @@
-// One attack test and what comes of it: wounds, the weapon's special, what the attacker adds, what the target answers. MOB-6.34
+// One attack test and its consequences: wounds, the weapon's special, the attacker's traits, the target's spikes. MOB-6.34
 import type { Rules } from '@tabularium/kernel';
 import type { Effect } from '../../content/kinds.ts';
 import { figureAt, figureName } from '../../table/names.ts';
@@ -14,7 +14,7 @@ import { attackPlan, defencePlan } from '../tests/plans.ts';
 import { isFlank, isForAllies, type Shot } from '../tests/shots.ts';
 import { perform } from './effects.ts';
 
-/** How many wounds it inflicted on an enemy. */
+/** Returns how many wounds it inflicted on an enemy. */
 export function* hit(table: Table, ref: Referee, shot: Shot): Rules<number> {
   const { attacker, target, weapon, initial } = shot;
   ref.tell({
@@ -38,7 +38,7 @@ export function* hit(table: Table, ref: Referee, shot: Shot): Rules<number> {
   return isEnemy(table, attacker, target) ? inflicted : 0;
 }
 
-/** The wounds of the line, then those that a card adds to one or more of them. MOB-6.34, MOB-14.25 */
+/** The wounds of the line, then those that a card adds if there were any. MOB-6.34, MOB-14.25 */
 function* inflict(table: Table, ref: Referee, shot: Shot, line: number, flank: boolean): Rules<number> {
   const { attacker, target, weapon, initial, next } = shot;
   const cause = (before: number): Cause => ({
@@ -54,7 +54,7 @@ function* inflict(table: Table, ref: Referee, shot: Shot, line: number, flank: b
   const ofCard = yield* prevent(table, ref, target, more, weapon.id);
   return first + wound(table, ref, target, ofCard, cause(first));
 }
-/** Once per round its wearer may reduce the wounds of an attack; how many are left. MOB-13.1 */
+/** Once per round its wearer may reduce the wounds of an attack. Returns how many are left. MOB-13.1 */
 function* prevent(table: Table, ref: Referee, id: FigureId, wounds: number, why: string): Rules<number> {
   const [item] = traitsCalled(table, id, 'prevents');
   if (wounds === 0 || item === undefined || preventable(table, id) === 0) return wounds;
@@ -72,7 +72,7 @@ function* prevent(table: Table, ref: Referee, id: FigureId, wounds: number, why:
   return wounds - prevented;
 }
 
-/** What the weapon does besides. Of several lines only the last one that is reached. MOB-6.31, MOB-5.11 */
+/** The weapon's special. Of several lines only the highest one that is reached. MOB-6.31, MOB-5.11 */
 function* special(table: Table, ref: Referee, shot: Shot, { successes, net }: Tested, inflicted: number): Rules<void> {
   const { frame, attacker, target, weapon } = shot;
   const { onNet = [], onWounds, onFailure = [] } = weapon.special;
@@ -91,7 +91,7 @@ function* special(table: Table, ref: Referee, shot: Shot, { successes, net }: Te
   if (onWounds !== undefined && inflicted >= onWounds.wounds) yield* act(attacker, onWounds.effects);
   if (successes === 0) yield* act(attacker, onFailure); // MOB-12.22
 }
-/** What the attacker's abilities and items add. None of it touches another, so there is no order to ask for. MOB-6.53, MOB-13.9, MOB-13.10 */
+/** What the attacker's abilities and items add. They do not affect each other, so nobody is asked for an order. MOB-6.53, MOB-13.9, MOB-13.10 */
 function addOwn(table: Table, ref: Referee, { attacker, target }: Shot, net: number): void {
   for (const { from, trait } of traitsCalled(table, attacker, 'onNet')) {
     if (net < trait.net) continue;

@@ -1,4 +1,4 @@
-// Acting in the activation of another: opportunity attacks and overwatch, nested to any depth. MOB-6.58 to MOB-6.66, MOB-7.19 to MOB-7.39
+// Interruptions: opportunity attacks and overwatch, nested to any depth. MOB-6.58 to MOB-6.66, MOB-7.19 to MOB-7.39
 import { PASS, type Rules } from '@tabularium/kernel';
 import { figureAt, figureName, figureOf, playerOf } from '../../table/names.ts';
 import type { FigureId, Frame, Referee, Table } from '../../table/table.ts';
@@ -13,7 +13,7 @@ const INTERRUPTION_AP = 1; // MOB-7.19
 
 // ---- opportunity attacks
 
-/** Before a figure leaves its hex: each enemy that is engaged with it now may attack it once. `except` does not. MOB-7.33, MOB-7.35, MOB-7.38, MOB-7.99 */
+/** Before a figure leaves its hex, each enemy engaged with it, `except` left out, may attack it once. MOB-7.33, MOB-7.35, MOB-7.38, MOB-7.99 */
 export function* opportunityAttacks(table: Table, ref: Referee, mover: FigureId, except?: FigureId): Rules<void> {
   let waiting = engagedWith(table, mover).filter((enemy) => enemy !== except && isInPlay(figureAt(table, enemy)));
   while (isInPlay(figureAt(table, mover))) {
@@ -45,11 +45,11 @@ const isTriggered = (table: Table, { id, token }: Watcher, mover: FigureId): boo
   const figure = figureAt(table, id);
   return figure.overwatch && figure.watches === token && isInPlay(figure) && wouldInterrupt(table, id, mover);
 };
-/** A movement has ended: enemies in overwatch must interrupt, in the order of their player's choice. MOB-6.58, MOB-6.63, MOB-6.64 */
+/** After a movement enemies in overwatch must interrupt, in an order of their player's choice. MOB-6.58, MOB-6.63, MOB-6.64 */
 export function* overwatchCheck(table: Table, ref: Referee, mover: FigureId): Rules<void> {
   let waiting = enemiesOf(table, mover).map((id): Watcher => ({ id, token: figureAt(table, id).watches }));
   while (isInPlay(figureAt(table, mover))) {
-    waiting = waiting.filter((watcher) => isTriggered(table, watcher, mover)); // a trigger that does not hold any more is lost
+    waiting = waiting.filter((watcher) => isTriggered(table, watcher, mover)); // a trigger that no longer holds is lost
     const [first] = waiting;
     if (first === undefined) return;
     const triggered = waiting;
@@ -67,12 +67,12 @@ export function* overwatchCheck(table: Table, ref: Referee, mover: FigureId): Ru
 
 // ---- the interruption
 
-/** The one that moved is interrupted, whoever is active and whoever has passed; interruptions too. MOB-4.32, MOB-7.20, MOB-7.30 */
+/** Interrupts the figure that moved, even if it is not active, its player has passed, or it is interrupting itself. MOB-4.32, MOB-7.20, MOB-7.30 */
 function* interrupt(table: Table, ref: Referee, by: FigureId, against: FigureId, kind: 'overwatch' | 'opportunity'): Rules<void> {
   const names = { by: figureName(table, by), figure: figureName(table, against) };
   yield* ref.within({ at: kind, ...names }, actAgainst(table, ref, by, against, kind));
 }
-/** The interrupted figure's items, then 1 AP for what the interrupter wants to do, if anything. MOB-6.62, MOB-7.31, MOB-7.123 */
+/** The interrupted figure may use items, then the interrupter has 1 AP. MOB-6.62, MOB-7.31, MOB-7.123 */
 function* actAgainst(table: Table, ref: Referee, by: FigureId, against: FigureId, kind: 'overwatch' | 'opportunity'): Rules<void> {
   const names = { figure: figureName(table, by), against: figureName(table, against) };
   ref.tell({ kind: 'interrupts', rule: kind === 'overwatch' ? 'MOB-6.58' : 'MOB-7.33', ...names, as: kind });
@@ -83,7 +83,7 @@ function* actAgainst(table: Table, ref: Referee, by: FigureId, against: FigureId
   yield* act(table, ref, frame);
   close(table, ref, frame);
 }
-/** Its cards are discarded, and it is not activated by it. MOB-7.28 */
+/** Its cards are discarded, and the figure does not count as activated. MOB-7.28 */
 function close(table: Table, ref: Referee, frame: Frame): void {
   table.frames.pop();
   layAside(playerOf(table, frame.figure), frame.cards);

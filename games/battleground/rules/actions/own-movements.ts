@@ -36,7 +36,7 @@ export interface MoveTerms {
   /** As a Move toward this figure. MOB-7.83 */
   readonly toward?: FigureId;
 }
-/** A Move: the focus token, the mode, then the way. Its action points are paid. MOB-6.8 */
+/** A Move: focus token, mode, then the way. The AP are already paid. MOB-6.8 */
 export function* move(table: Table, ref: Referee, id: FigureId, terms: MoveTerms = {}): Rules<void> {
   const focused = yield* chooseFocus(table, ref, id, terms);
   const asJump = yield* chooseMode(table, ref, id, terms, focused);
@@ -112,9 +112,9 @@ export function* charge(table: Table, ref: Referee, id: FigureId, target: Figure
   yield* travel(table, ref, id, terms, speedParts(table, id));
   return isStanding(figureAt(table, id)) && areEngaged(table, id, target);
 }
-/** Over everything; it is noticed like a Move. MOB-7.88, MOB-7.89 */
+/** Over everything; triggers attacks and overwatch like a Move. MOB-7.88, MOB-7.89 */
 export const jump = (table: Table, ref: Referee, id: FigureId, hexes: number): Rules<void> => fly(table, ref, id, hexes, 'jump');
-/** The same without being noticed. MOB-7.87 */
+/** The same, but triggers nothing. MOB-7.87 */
 export const teleport = (table: Table, ref: Referee, id: FigureId, hexes: number): Rules<void> => fly(table, ref, id, hexes, 'teleport');
 const fly = (table: Table, ref: Referee, id: FigureId, hexes: number, as: 'jump' | 'teleport'): Rules<void> =>
   travel(table, ref, id, flightOf(table, id, hexes, as), []);
@@ -133,7 +133,7 @@ export const whyNotFly = (table: Table, id: FigureId, hexes: number): Reason | u
 function* travel(table: Table, ref: Referee, id: FigureId, declared: Travel, parts: readonly Part[]): Rules<void> {
   yield* ref.within({ at: 'move', figure: figureName(table, id) }, goThere(table, ref, id, declared, parts));
 }
-/** Destination, opportunity attacks, the way, the facing, overwatch. MOB-6.8 */
+/** Destination, opportunity attacks, way, facing, overwatch. MOB-6.8 */
 function* goThere(table: Table, ref: Referee, id: FigureId, declared: Travel, parts: readonly Part[]): Rules<void> {
   const figure = figureAt(table, id);
   let now = declared;
@@ -163,7 +163,7 @@ function* goThere(table: Table, ref: Referee, id: FigureId, declared: Travel, pa
   movementEnded(table, ref, id);
   if (isNoticed(declared)) yield* overwatchCheck(table, ref, id); // MOB-6.59
 }
-/** It has no end any more: who it went toward is gone, or no place is left that it may end on. MOB-7.86, MOB-7.24 */
+/** It cannot end any more: the figure it led toward is gone, or no allowed place is left. MOB-7.86, MOB-7.24 */
 function isLost(table: Table, id: FigureId, travel: Travel): boolean {
   if (travel.toward !== undefined && !isStanding(figureAt(table, travel.toward))) return true;
   const mayStay = travel.inSightOf === undefined && travel.as !== 'charge';
@@ -185,7 +185,7 @@ function* chooseDestination(table: Table, ref: Referee, id: FigureId, travel: Tr
     }),
   });
 }
-/** Goes to a place; who stands there is pushed aside, and then true. MOB-6.27 */
+/** Goes to a place and pushes aside whoever stands there. Returns whether anybody did. MOB-6.27 */
 function* goAlong(table: Table, ref: Referee, id: FigureId, travel: Travel, to: Place, points: number): Rules<boolean> {
   const path = pathTo(table, id, to, termsOf(travel)).map(({ place }) => place);
   const isOnSomebody = occupantsOf(table, id, to).length > 0;
@@ -211,7 +211,7 @@ const RULE_OF: Readonly<Record<Travel['as'], string>> = {
   jump: 'MOB-7.88',
   teleport: 'MOB-7.87',
 };
-/** To any side; who moves toward somebody must face them. MOB-6.14, MOB-7.83, MOB-7.85 */
+/** To any side; after a movement toward a figure it must face that figure. MOB-6.14, MOB-7.83, MOB-7.85 */
 function* turnAfter(table: Table, ref: Referee, id: FigureId, { toward }: Travel): Rules<void> {
   if (toward !== undefined && isStanding(figureAt(table, toward))) yield* faceFigure(table, ref, id, toward);
   else yield* face(table, ref, id);

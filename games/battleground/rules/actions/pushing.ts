@@ -16,7 +16,7 @@ import { boundTo, occupantsOf } from '../reach/destinations.ts';
 import { liesToward } from '../reach/flights.ts';
 import { opportunityAttacks } from './interruptions.ts';
 
-/** A figure is set down elsewhere: in all its open frames it has changed hex. */
+/** Sets a figure down elsewhere, and notes in all its open frames that it has moved. */
 export function relocate(table: Table, id: FigureId, to: Place): void {
   put(table, id, to);
   for (const frame of table.frames) if (frame.figure === id) frame.hasMoved = true;
@@ -37,10 +37,10 @@ export function whyNotPush(table: Table, source: FigureId, target: FigureId, as:
 /** Whatever the direction, the first hex is blocked. */
 const isRooted = (table: Table, source: FigureId, target: FigureId, as: 'push' | 'pull'): boolean =>
   pushDirections(table, source, target, as).every((side) => pushPath(table, source, target, side, 1, as).length === 0);
-/** Beside the source whatever the heights, or below it: nothing is pulled past. MOB-8.16 */
+/** Beside the source on any level, or below it: nothing is pulled past the source. MOB-8.16 */
 const isPulledIn = (table: Table, source: FigureId, at: Position): boolean => hexesOfBases(footprintOf(table, source), [at]) <= 1;
 
-/** Moves a figure in a straight line, away from the source or to it; how many hexes. Between two directions the source's player chooses. MOB-7.91 */
+/** Moves a figure straight away from the source or toward it; its player chooses between two directions. Returns how many hexes. MOB-7.91 */
 export function* push(
   table: Table,
   ref: Referee,
@@ -124,7 +124,7 @@ function shove(
 
 // ---- aside
 
-/** Who stands where a figure climbs or descends to makes room, each where its own player wants it. MOB-6.27, MOB-6.28, MOB-7.106 */
+/** Figures make room for one that climbs or descends onto them; their own players choose where they go. MOB-6.27, MOB-6.28, MOB-7.106 */
 export function* pushAside(table: Table, ref: Referee, mover: FigureId, place: Place): Rules<void> {
   for (const id of occupantsOf(table, mover, place)) {
     const told = yield* ref.choose(figureAt(table, id).seat, {
@@ -136,10 +136,10 @@ export function* pushAside(table: Table, ref: Referee, mover: FigureId, place: P
     shove(table, ref, id, [positionOf(told.at)], mover, 'aside', 'MOB-6.27');
   }
 }
-/** Whoever stands where a pushed figure descends to can be pushed in turn. MOB-7.95 */
+/** A pushed figure that descends onto others pushes them in turn. MOB-7.95 */
 const canMakeRoom = (table: Table, mover: FigureId, to: Position): boolean =>
   occupantsOf(table, mover, to).every((id) => !isImmovable(table, id) && asideOptions(table, mover, to, id).length > 0);
-/** Hexes that leave one for everybody else who must make room. MOB-7.106 */
+/** Hexes that leave one for each of the others that must make room. MOB-7.106 */
 function asideOptions(table: Table, mover: FigureId, place: Place, id: FigureId): Position[] {
   const lands = FOOTPRINTS[place] as readonly Position[];
   const isTaken = (position: Position): boolean => standingAt(table, position) !== NONE || lands.includes(position);
@@ -164,7 +164,7 @@ export function whyNotSwap(table: Table, a: FigureId, b: FigureId): Reason | und
   const isGood = liesToward(table, a, placeOfFigure(other), bound) && basesSee(table, footprintOf(table, bound), footprintOf(table, b));
   return isGood ? undefined : NOT_TOWARD;
 }
-/** Both are placed in each other's hex, unless an opportunity attack comes between; whether it happened. MOB-7.98, MOB-7.99 */
+/** Each goes to the other's hex, unless an opportunity attack prevents it. Returns whether it happened. MOB-7.98, MOB-7.99 */
 export function* swap(table: Table, ref: Referee, a: FigureId, b: FigureId): Rules<boolean> {
   const [one, other] = [figureAt(table, a), figureAt(table, b)];
   const [from, to] = [placeOfFigure(one), placeOfFigure(other)];

@@ -1,4 +1,4 @@
-// Whom the words of a card, an ability or an item can be for. MOB-7.67, MOB-7.23
+// The possible subjects of a card, an ability or an item. MOB-7.67, MOB-7.23
 import type { Whom } from '../../content/kinds.ts';
 import { figureAt } from '../../table/names.ts';
 import type { FigureId, Table } from '../../table/table.ts';
@@ -9,7 +9,7 @@ import { isInPlay } from '../figures/frames.ts';
 import { isBarredByInterruption } from '../tests/targets.ts';
 import { whyNotCharge } from './own-movements.ts';
 
-/** Whom an effect of this figure could be for. Others must be in its sight. MOB-7.67, MOB-7.23 */
+/** The possible subjects of an effect of this figure. Others must be in its sight. MOB-7.67, MOB-7.23 */
 export function subjectsOf(table: Table, actor: FigureId, whom: Whom): FigureId[] {
   switch (whom.who) {
     case 'self':
@@ -29,7 +29,7 @@ export function subjectsOf(table: Table, actor: FigureId, whom: Whom): FigureId[
       );
   }
 }
-/** In an interruption none but the interrupted one. MOB-7.23 */
+/** In an interruption only the interrupted one. MOB-7.23 */
 export const enemiesInReach = (table: Table, actor: FigureId, enemies: readonly FigureId[]): FigureId[] =>
   enemies.filter((enemy) => isInPlay(figureAt(table, enemy)) && !isBarredByInterruption(table, actor, enemy));
 type Near = Extract<Whom, { readonly within: number }>;

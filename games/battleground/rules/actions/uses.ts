@@ -1,4 +1,4 @@
-// Whether an effect can do something, and for whom: what cannot is not offered. MOB-4.18, MOB-6.56
+// Whether effects would do anything, and for whom: useless ones are not offered. MOB-4.18, MOB-6.56
 import type { Reason } from '@tabularium/kernel';
 import type { Effect, Whom } from '../../content/kinds.ts';
 import type { FigureId, Frame, Table } from '../../table/table.ts';
@@ -6,12 +6,12 @@ import { NOTHING, whyNotEffect } from './effects.ts';
 import { NO_CHARGE } from './own-movements.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** The effects of a card, an ability or an item, and whom they are for. */
+/** The effects of a card, an ability or an item, and their possible subjects. */
 export interface Use {
   readonly whom: Whom;
   readonly effects: readonly Effect[];
 }
-/** Why it would do nothing for this one: no effect of it can do anything. MOB-4.18, MOB-6.56 */
+/** Why none of its effects would do anything for this subject. MOB-4.18, MOB-6.56 */
 export function whyNotFor(table: Table, frame: Frame, { effects }: Use, subject: FigureId): Reason | undefined {
   let why: Reason = NOTHING;
   for (const effect of effects) {
@@ -21,10 +21,10 @@ export function whyNotFor(table: Table, frame: Frame, { effects }: Use, subject:
   }
   return why;
 }
-/** It follows upon something else, or was done before: a card is not played for it. */
+/** It only follows from another effect, or was done before: no reason to use a card. */
 const isNoUse = (frame: Frame, effect: Effect): boolean =>
   effect.do === 'mayPushEngaged' || effect.do === 'strike' || (effect.do === 'gain' && effect.token === 'watch' && frame.watchAtEnd > 0);
-/** For whom it could do something. */
+/** The subjects it would do something for. */
 export const usersOf = (table: Table, frame: Frame, use: Use): FigureId[] =>
   subjectsOf(table, frame.figure, use.whom).filter((subject) => whyNotFor(table, frame, use, subject) === undefined);
 

@@ -25,7 +25,7 @@ export interface Claim {
   /** Null if somebody can. */
   readonly whyNot: Reason | null;
 }
-/** Who of an army can claim the token that lies there, or why nobody can: what keeps the one that comes nearest to it. */
+/** Which figures of an army can claim the token there; if none, the most telling reason. */
 export function claimOf(table: Table, seat: Seat, at: Position): Claim {
   const own = table.figures.flatMap((figure, id) => (figure.seat === seat && isStanding(figure) ? [id] : []));
   const reasons = own.map((id) => whyNotClaim(table, id, at));

@@ -10,11 +10,11 @@ import type { Player, Referee, Table } from '../../table/table.ts';
 import { isCompleted } from './missions.ts';
 
 export const HAND_LIMIT = 5; // MOB-4.4, MOB-10.6
-/** How many of so many cards a player can draw: never above five in hand, and nothing from an empty deck. MOB-4.4, MOB-4.6 */
+/** How many cards a player can really draw: up to five in hand, and none from an empty deck. MOB-4.4, MOB-4.6 */
 export const drawable = ({ fate, deck }: Player, cards: number): number =>
   Math.max(0, Math.min(cards, HAND_LIMIT - fate.length, deck.length));
 
-/** Everybody sees how many, the owner which. */
+/** Everybody learns how many, only the owner which. */
 export function drawFate(table: Table, ref: Referee, seat: Seat, cards: number, rule: string): void {
   const player = playerAt(table, seat);
   const count = drawable(player, cards);
@@ -34,7 +34,7 @@ export function takeFromHand(player: Player, card: CardName): CardName {
 /** A fate or glory card: hands hold nothing else. */
 export const handCardOf = (content: Content, card: CardName): FateDef | GloryDef =>
   (fateOf(content, card) ?? gloryOf(content, card)) as FateDef | GloryDef;
-/** To the discard pile, completed missions to the play area. MOB-4.47, MOB-7.4, MOB-7.75 */
+/** To the discard pile; completed missions to the play area. MOB-4.47, MOB-7.4, MOB-7.75 */
 export function layAside(player: Player, cards: CardName[]): void {
   for (const card of cards.splice(0)) (isCompleted(player, card) ? player.completed : player.discards).push(card);
 }

@@ -8,7 +8,7 @@ import { alliesOf, areEngaged, footprintOf, isEnemy } from '../figures/figures.t
 import { frameOf } from '../figures/frames.ts';
 import { whyNotClaim } from './claims.ts';
 
-/** What a figure does counts in its own innermost frame; in one of another figure it does not. MOB-7.74 */
+/** A figure's deeds count in its own innermost frame, never in another figure's. MOB-7.74 */
 function frameOfDeed(table: Table, by: FigureId): Frame | undefined {
   const frame = frameOf(table);
   return frame?.figure === by ? frame : undefined;
@@ -28,7 +28,7 @@ function score(table: Table, ref: Referee, { figure }: Frame, running: RunningMi
   player.points.push({ round: table.round, source: 'mission', what: card, points });
   ref.tell({ kind: 'missionDone', rule: 'MOB-7.72', seat: player.seat, figure: figureName(table, figure), card, points });
 }
-/** A player has one copy of it at most, so its entry on the score sheet says it. MOB-9.4 */
+/** A player has at most one copy, so its entry on the score sheet is enough. MOB-9.4 */
 export const isCompleted = ({ points }: Player, card: string): boolean =>
   points.some(({ source, what }) => source === 'mission' && what === card);
 
@@ -55,7 +55,7 @@ export interface Blow {
   readonly flank: boolean;
   /** By an attack; otherwise by an ability or a card. */
   readonly attack: boolean;
-  /** What this attack has inflicted on this enemy before. */
+  /** Wounds this attack has already inflicted on this enemy. */
   readonly before?: number;
 }
 /** Called while the target still stands where it was hit. MOB-7.1 */
@@ -87,7 +87,7 @@ export function woundedEnemy(
     }
   });
 }
-/** What has happened since the mission was played, nothing before it. MOB-7.73 */
+/** Only what has happened since the mission was played. MOB-7.73 */
 export const enemiesWounded = ({ inflicted }: RunningMission): number => inflicted.length;
 export const woundsInflicted = ({ inflicted }: RunningMission): number => inflicted.reduce((sum, { wounds }) => sum + wounds, 0);
 function note({ inflicted }: RunningMission, figure: FigureId, wounds: number): void {

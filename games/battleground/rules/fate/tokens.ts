@@ -1,4 +1,4 @@
-// Tokens on figures: focus, buffs and debuffs, and what happens when they go. There are always enough of them. MOB-6.1, MOB-7.49 to MOB-7.60, MOB-7.81
+// Tokens on figures: focus, buffs and debuffs, and what happens when they are removed. The supply is unlimited. MOB-6.1, MOB-7.49 to MOB-7.60, MOB-7.81
 import { BUFFS, type Buff, DEBUFFS, type Debuff, type Effect, type GainedToken, type OngoingToken } from '../../content/kinds.ts';
 import { positionName } from '../../content/place-names.ts';
 import { figureAt, figureName } from '../../table/names.ts';
@@ -32,7 +32,7 @@ function willWatch(table: Table, id: FigureId): void {
   if (frame !== undefined) frame.watchAtEnd += 1;
 }
 
-/** At most one buff and one debuff: the old one goes first, with what its removal does. MOB-7.50, MOB-7.59 */
+/** At most one buff and one debuff: the old one is removed first, with all consequences. MOB-7.50, MOB-7.59 */
 function place(table: Table, ref: Referee, id: FigureId, token: OngoingToken, cause: Cause): void {
   const figure = figureAt(table, id);
   if (isBuff(token)) removeBuff(table, ref, id);
@@ -44,14 +44,14 @@ function place(table: Table, ref: Referee, id: FigureId, token: OngoingToken, ca
   ref.tell({ kind: 'token', rule: 'MOB-7.49', figure: figureName(table, id), token, on: true, why: cause.why });
   if (!isBuff(token) && cause.by !== NONE && isEnemy(table, cause.by, id)) gaveDebuff(table, ref, cause.by, id);
 }
-/** There is one for each army: it moves from whom it was on. MOB-7.60 */
+/** Each army has one, so it moves from its previous bearer. MOB-7.60 */
 function takeUnique(table: Table, ref: Referee, id: FigureId, token: Debuff): void {
   const { seat } = figureAt(table, id);
   for (const [other, figure] of table.figures.entries())
     if (figure.seat === seat && figure.debuff === token) removeDebuff(table, ref, other);
 }
 
-/** Regeneration heals when it goes. MOB-7.54 */
+/** Regeneration heals when it is removed. MOB-7.54 */
 export function removeBuff(table: Table, ref: Referee, id: FigureId): void {
   const figure = figureAt(table, id);
   const token = figure.buff;
@@ -60,7 +60,7 @@ export function removeBuff(table: Table, ref: Referee, id: FigureId): void {
   tellGone(table, ref, id, token);
   if (token === 'regeneration') heal(table, ref, id, HEALED_BY_REGENERATION, token);
 }
-/** Curse wounds when it goes, and nobody inflicts that. MOB-7.58 */
+/** Curse wounds when it is removed, and counts as inflicted by nobody. MOB-7.58 */
 export function removeDebuff(table: Table, ref: Referee, id: FigureId, isSimultaneous = false): void {
   const figure = figureAt(table, id);
   const token = figure.debuff;
@@ -69,12 +69,12 @@ export function removeDebuff(table: Table, ref: Referee, id: FigureId, isSimulta
   tellGone(table, ref, id, token);
   if (token === 'curse') wound(table, ref, id, WOUNDS_OF_CURSE, { by: NONE, why: token, isSimultaneous });
 }
-/** What a figure suffers if these effects give it a debuff that replaces a curse. MOB-7.59 */
+/** The wound a figure suffers if these effects replace its curse by another debuff. MOB-7.59 */
 export const woundsOfRemoval = (table: Table, id: FigureId, effects: readonly Effect[]): number =>
   figureAt(table, id).debuff === 'curse' && effects.some((effect) => effect.do === 'gain' && isDebuff(effect.token)) ? WOUNDS_OF_CURSE : 0;
 const tellGone = (table: Table, ref: Referee, id: FigureId, token: OngoingToken): void =>
   ref.tell({ kind: 'token', rule: 'MOB-7.59', figure: figureName(table, id), token, on: false, why: token });
-/** Without what its removal does. MOB-11.2, MOB-14.8 */
+/** Removes a debuff without the consequences of a removal. MOB-11.2, MOB-14.8 */
 export function cleanse(table: Table, ref: Referee, id: FigureId): void {
   const figure = figureAt(table, id);
   const token = figure.debuff;
@@ -90,7 +90,7 @@ export function loseTokens(table: Table, ref: Referee, id: FigureId, tokens: rea
   ref.tell({ kind: 'lostTokens', rule: 'MOB-6.34', figure: figureName(table, id), tokens: lost });
 }
 
-/** The second step of the upkeep phase: all that lasts goes, buffs first, then debuffs, then markers. MOB-4.39, MOB-4.40, MOB-10.3 */
+/** The second step of the upkeep phase removes lasting effects: buffs, then debuffs, then markers. MOB-4.39, MOB-4.40, MOB-10.3 */
 export function removeAllTokens(table: Table, ref: Referee): void {
   for (const id of table.figures.keys()) removeBuff(table, ref, id);
   for (const id of table.figures.keys()) removeDebuff(table, ref, id, true);

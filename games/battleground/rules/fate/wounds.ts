@@ -7,9 +7,9 @@ import { layAside } from './hand.ts';
 import { knockedOutEnemy, woundedEnemy } from './missions.ts';
 import { pointsOf } from './points.ts';
 
-/** Where something that happens to a figure comes from. */
+/** What makes something happen to a figure. */
 export interface Cause {
-  /** Whose doing it is; NONE: nobody's. MOB-7.58 */
+  /** The figure that does it, or NONE. MOB-7.58 */
   readonly by: FigureId;
   /** The card, ability or token that says so. */
   readonly why: string;
@@ -21,7 +21,7 @@ export interface Cause {
 
 /** Wounds that knock a figure out. MOB-7.2 */
 export const healthLeft = (table: Table, id: FigureId): number => defOf(table, id).health - figureAt(table, id).wounds;
-/** All of them are placed, also beyond the health; how many. MOB-7.1 */
+/** All of them count, even beyond the health. Returns how many. MOB-7.1 */
 export function wound(table: Table, ref: Referee, id: FigureId, wounds: number, cause: Cause): number {
   const figure = figureAt(table, id);
   if (wounds <= 0 || figure.out) return 0;
@@ -50,7 +50,7 @@ export function wound(table: Table, ref: Referee, id: FigureId, wounds: number, 
 }
 const isDoneToEnemy = (table: Table, id: FigureId, by: FigureId): boolean => by !== NONE && isEnemy(table, by, id);
 
-/** Never below 0, and nobody comes back; how many. MOB-7.5 */
+/** Never below 0, and a knocked-out figure does not come back. Returns how many wounds. MOB-7.5 */
 export function heal(table: Table, ref: Referee, id: FigureId, wounds: number, why: string): number {
   const figure = figureAt(table, id);
   const healed = figure.out ? 0 : Math.min(wounds, figure.wounds);
@@ -78,7 +78,7 @@ export function knockOut(table: Table, ref: Referee, id: FigureId, { by, attack,
   if (isSimultaneous) figure.falling = true;
   else lift(table, id);
 }
-/** What they fell in is over: they are taken away. MOB-7.48, MOB-4.40 */
+/** Takes away the figures that fell in what is over now. MOB-7.48, MOB-4.40 */
 export function removeFallen(table: Table): void {
   for (const [id, figure] of table.figures.entries())
     if (figure.falling) {

@@ -15,7 +15,7 @@ export interface Cover {
   readonly to: Point;
   /** The attacker is lower. MOB-7.14 */
   readonly lower: boolean;
-  /** What the line hits, as far as it gives cover. */
+  /** Whatever on the line gives cover. */
   readonly hits: readonly CoverHit[];
 }
 export interface CoverTerms {
@@ -50,7 +50,7 @@ export function coverOf(table: Table, attacker: FigureId, target: FigureId, term
 interface LineOfAttack {
   readonly from: Point;
   readonly to: Point;
-  /** The attacker's hex, or those of the initial target of an area attack. */
+  /** The attacker's hex, or the hexes of an area attack's initial target. */
   readonly origin: readonly Position[];
   readonly level: 0 | 1;
   readonly targetLevel: 0 | 1;

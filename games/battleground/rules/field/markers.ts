@@ -1,4 +1,4 @@
-// Markers: tokens on empty hexes that affect who is near. MOB-7.63 to MOB-7.66
+// Markers: tokens on empty hexes that affect enemies nearby. MOB-7.63 to MOB-7.66
 import type { Rules } from '@tabularium/kernel';
 import { positionName, positionOf } from '../../content/place-names.ts';
 import { HEXES, type Hex } from '../../content/places.ts';

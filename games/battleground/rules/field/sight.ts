@@ -1,4 +1,4 @@
-// Line of sight, from one corner of the viewer's hex to two corners of the viewed one. Only terrain matters, so it is found once a map. MOB-8.9
+// Line of sight, from one corner of the viewer's hex to two corners of the viewed one. Only terrain matters, so it is worked out once per map. MOB-8.9
 import { centreOf, entryInto, isStopped, lineBetween, type Point } from '@tabularium/geometry';
 import { BESIDE, FIELD, HEXES, type Hex, hexOf, levelOf, POSITIONS, type Position } from '../../content/places.ts';
 import { type FigureId, NONE, type Table } from '../../table/table.ts';
@@ -51,7 +51,7 @@ function canSee(terrain: Terrain, from: Position, to: Position): boolean {
 function isUnderOwnPlatform({ platform }: Terrain, from: Position, to: Position): boolean {
   return levelOf(from) !== levelOf(to) && platform[hexOf(from)] !== 0 && platform[hexOf(from)] === platform[hexOf(to)];
 }
-/** The high obstacles that block: all of them, or from a height to a lower place those beside the lower one; null: there are none. */
+/** The high obstacles that block: all of them on one level; between levels only those beside the lower position. Null if there are none. */
 function blockers(terrain: Terrain, from: Position, to: Position): Uint8Array | null {
   if (levelOf(from) === levelOf(to)) return terrain.high; // MOB-6.45
   const lower = levelOf(from) === 0 ? from : to; // MOB-6.46, MOB-6.47
@@ -89,7 +89,7 @@ function isFree(terrain: Terrain, a: number, b: number): boolean {
   return row[to] === FREE;
 }
 
-// ---- for those who look on
+// ---- lines to draw
 
 export interface SightLine {
   readonly from: Point;
@@ -97,9 +97,9 @@ export interface SightLine {
   /** Where it is stopped, and by what; null if it is free. */
   readonly stop: { readonly at: Point; readonly by: readonly Hex[] } | null;
 }
-/** The two lines of sight, or those that come nearest to it: from the corner with the most free lines. None under the own platform. */
+/** The two lines of sight; without sight, two from the corner with the most free lines. None between a platform and the ground below it. */
 export const sightLines = (table: Table, from: Position, to: Position): SightLine[] => sightLinesOn(terrainOf(table), from, to);
-/** The same wherever there is terrain and no table. */
+/** The same for terrain without a table. */
 export function sightLinesOn(terrain: Terrain, from: Position, to: Position): SightLine[] {
   if (isUnderOwnPlatform(terrain, from, to)) return [];
   const stops = blockers(terrain, from, to) ?? new Uint8Array(HEXES);

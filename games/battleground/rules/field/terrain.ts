@@ -1,4 +1,4 @@
-// A map as terrain: what fills each hex, and where one can stand. MOB-2.11 to MOB-2.17
+// A map as terrain: what fills each hex, and where figures can stand. MOB-2.11 to MOB-2.17
 import { mapOf } from '../../content/find.ts';
 import type { Content } from '../../content/index.ts';
 import { COLUMNS, ELEMENTS, type ElementKind, type MapDef, type Portion, ROWS, zoneAt } from '../../content/maps.ts';
@@ -17,7 +17,7 @@ export interface Terrain {
   readonly difficult: Uint8Array;
   /** By hex: the number of the platform above it, from 1; 0 without. */
   readonly platform: Uint8Array;
-  /** By position: 1 where one can stand. MOB-2.17 */
+  /** By position: 1 where a figure can stand. MOB-2.17 */
   readonly standable: Uint8Array;
   /** The positions on platforms. */
   readonly raised: readonly Position[];

@@ -1,4 +1,4 @@
-// Turning a figure: as its player likes, or so that it faces somebody. MOB-6.14, MOB-8.14
+// Turning a figure: freely, or to face somebody. MOB-6.14, MOB-8.14
 import type { Reason, Rules } from '@tabularium/kernel';
 import { positionName, positionOf } from '../../content/place-names.ts';
 import type { Asks } from '../../table/asks.ts';
@@ -7,7 +7,7 @@ import type { Facing, Figure, FigureId, Referee, Table } from '../../table/table
 import { baseOf, isMassive } from '../figures/figures.ts';
 import { facingHex, facingsOf, facingsTowardFigure } from './arcs.ts';
 
-/** How a facing is told: by its side, of a massive figure by its facing hex. MOB-7.109 */
+/** How a facing is written: by its side, or by the facing hex of a massive figure. MOB-7.109 */
 export const tellFacing = (figure: Figure, facing: Facing = figure.facing): Asks['facing'] =>
   isMassive(figure) ? { at: positionName(facingHex(figure, facing)) } : { facing: facingName(facing) };
 export const readFacing = (figure: Figure, told: Asks['facing']): Facing =>
@@ -31,7 +31,7 @@ export function* face(table: Table, ref: Referee, id: FigureId): Rules<void> {
   });
   turn(table, ref, id, readFacing(figure, told), 'MOB-6.14');
 }
-/** It must face somebody; between equally good facings its player chooses. `fits` leaves some of them out. MOB-6.40, MOB-7.68, MOB-7.83 */
+/** It must face a figure; its player chooses between equally good facings. `fits` can rule some of them out. MOB-6.40, MOB-7.68, MOB-7.83 */
 export function* faceFigure(table: Table, ref: Referee, id: FigureId, target: FigureId, fits?: (facing: Facing) => boolean): Rules<void> {
   const figure = figureAt(table, id);
   const facings = (): Facing[] => facingsTowardFigure(table, id, target).filter((facing) => fits?.(facing) ?? true);

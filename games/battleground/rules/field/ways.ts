@@ -1,4 +1,4 @@
-// The ways of a map: every single movement from one place to another, whoever stands there, found once a map. MOB-6.15 to MOB-6.25, MOB-7.102 ff.
+// The ways of a map: every single movement between two places, regardless of figures, worked out once per map. MOB-6.15 to MOB-6.25, MOB-7.102 ff.
 import {
   above,
   anchorOf,
@@ -132,7 +132,7 @@ function placesOver(position: Position): Place[] {
 
 // ---- being pushed aside
 
-/** Hexes for somebody who is pushed aside: beside it on its level, or down from a platform. MOB-6.28 */
+/** Where a figure can be pushed aside to: a hex beside it on its level, or down from a platform. MOB-6.28 */
 export function asidesOf(terrain: Terrain, at: Position, isTaken: (position: Position) => boolean): Position[] {
   const free: Position[] = [];
   forSides(at, (to) => {
@@ -144,7 +144,7 @@ export function asidesOf(terrain: Terrain, at: Position, isTaken: (position: Pos
     });
   return free;
 }
-/** Everybody can be given a hex of their own. MOB-7.106 */
+/** There is a separate hex for each of them. MOB-7.106 */
 export function canAllStep(choices: readonly (readonly Position[])[], taken: readonly Position[] = []): boolean {
   const [first, ...others] = choices;
   return first === undefined || first.some((position) => !taken.includes(position) && canAllStep(others, [...taken, position]));

@@ -1,4 +1,4 @@
-// Who stands where: bases on the battlefield, neighbours, enemies and allies. The only file that changes `standing`. MOB-2.7, MOB-7.101
+// Figures on the battlefield: bases, neighbours, enemies and allies. The only file that changes `standing`. MOB-2.7, MOB-7.101
 
 import { anchorOf, BESIDE, FOOTPRINTS, type Place, type Position, placeAt, shapeOf } from '../../content/places.ts';
 import { figureAt } from '../../table/names.ts';
@@ -13,7 +13,7 @@ export const baseOf = (figure: Figure): readonly Position[] =>
   figure.at === NONE ? [] : (FOOTPRINTS[placeAt(figure.at, figure.shape)] as readonly Position[]);
 export const footprintOf = (table: Table, id: FigureId): readonly Position[] => baseOf(figureAt(table, id));
 export const isMassive = (figure: Figure): boolean => figure.shape !== 'one';
-/** Who stands on a position, or NONE. */
+/** The figure on a position, or NONE. */
 export const standingAt = (table: Table, position: Position): FigureId => table.standing[position] as FigureId;
 
 /** Sets a figure down, wherever it was before. */
@@ -50,7 +50,7 @@ export const isInOrBeside = (table: Table, id: FigureId, position: Position): bo
 
 // ---- armies
 
-/** Everybody of other armies on the battlefield. MOB-2.1 */
+/** The figures of other armies on the battlefield. MOB-2.1 */
 export const enemiesOf = (table: Table, id: FigureId): FigureId[] => {
   const { seat } = figureAt(table, id);
   return standingOf(table, (figure) => figure.seat !== seat);

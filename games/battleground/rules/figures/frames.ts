@@ -1,4 +1,4 @@
-// Activations and interruptions as they lie on the table, innermost last. What belongs to one is in its frame. MOB-7.125
+// Open activations and interruptions, innermost last. Everything about one is in its frame. MOB-7.125
 import { figureAt, figureName } from '../../table/names.ts';
 import type { Figure, FigureId, Frame, Referee, Table } from '../../table/table.ts';
 import { isStanding } from './figures.ts';
@@ -29,9 +29,9 @@ export function openFrame(table: Table, { kind, figure, against, ap }: Pick<Fram
   return frame;
 }
 
-/** On the battlefield and not knocked out in an area attack that is not over. MOB-7.48 */
+/** On the battlefield, and not knocked out by an area attack that is still going on. MOB-7.48 */
 export const isInPlay = (figure: Figure): boolean => isStanding(figure) && !figure.out;
-/** Its figure can still act; whom it interrupts need not be there any more. MOB-7.4, MOB-7.32 */
+/** Its figure can still act, even if the figure it interrupts is gone. MOB-7.4, MOB-7.32 */
 export const isOpen = (table: Table, { figure }: Frame): boolean => isInPlay(figureAt(table, figure));
 
 type Paid = keyof Frame['paid'];
@@ -50,7 +50,7 @@ export function gainWatch(figure: Figure): void {
   figure.overwatch = true;
   figure.watches += 1;
 }
-/** An effect at the end of it gives an overwatch token. MOB-7.122, MOB-7.124, MOB-14.13 */
+/** An effect gives an overwatch token at the end of the frame. MOB-7.122, MOB-7.124, MOB-14.13 */
 export function watchAtEnd(table: Table, ref: Referee, { figure: id, watchAtEnd: tokens }: Frame): void {
   const figure = figureAt(table, id);
   if (tokens === 0 || figure.overwatch || !isInPlay(figure)) return;

@@ -4,14 +4,14 @@ import type { FigureId, Referee, Table } from '../../table/table.ts';
 import { frameOwnedBy } from './frames.ts';
 
 export const MOST_MANA = 5; // MOB-4.15
-/** What is above five is lost; how much it gained. MOB-4.15 */
+/** Anything above five is lost. Returns how much was gained. MOB-4.15 */
 export function gainMana(table: Table, ref: Referee, id: FigureId, amount: number, why: string, rule = 'MOB-4.15'): number {
   const figure = figureAt(table, id);
   const gained = figure.out ? 0 : Math.min(amount, MOST_MANA - figure.mana);
   change(table, ref, id, gained, why, rule);
   return gained;
 }
-/** What it has, at most; how much it lost. */
+/** No more than it has. Returns how much was lost. */
 export function loseMana(table: Table, ref: Referee, id: FigureId, amount: number, why: string, rule = 'MOB-7.82'): number {
   const lost = Math.min(amount, figureAt(table, id).mana);
   change(table, ref, id, -lost, why, rule);

@@ -1,4 +1,4 @@
-// What is always so: the passive words of a figure's abilities and items, each for the occasion that it names. MOB-7.61, MOB-7.62, MOB-7.76
+// Traits: the passive words of a figure's abilities and items, looked up by the occasion they name. MOB-7.61, MOB-7.62, MOB-7.76
 import { itemOf } from '../../content/find.ts';
 import type { CharacterDef, ItemDef, Stat, Trait, WeaponDef } from '../../content/kinds.ts';
 import type { Part } from '../../table/events.ts';
@@ -31,7 +31,7 @@ const given = (from: string, traits: readonly Trait[], isShield: boolean): Owned
 const ofAbility = (ability: CharacterDef['abilities'][number]): Owned[] =>
   ability.kind === 'passive' ? given(ability.id, ability.traits, false) : [];
 
-/** Every trait of a figure: of its abilities first, then of its items. What they say goes before the rulebook. MOB-2.19 */
+/** Every trait of a figure, abilities first, then items. They override the rulebook. MOB-2.19 */
 export function traitsOf(table: Table, id: FigureId): readonly Owned[] {
   const own = ownedOf(defOf(table, id));
   let all: Owned[] | undefined;
@@ -45,7 +45,7 @@ export function traitsOf(table: Table, id: FigureId): readonly Owned[] {
 type Word = Trait['trait'];
 type OfWord<W extends Word> = Extract<Trait, { readonly trait: W }>;
 type OwnedOf<W extends Word> = Owned & { readonly trait: OfWord<W> };
-/** The traits of a figure that are called so; without those of its shield if a weapon ignores it. MOB-12.5 */
+/** A figure's traits of one kind, without those of its shield if a weapon ignores it. MOB-12.5 */
 export const traitsCalled = <W extends Word>(table: Table, id: FigureId, word: W, noShield = false): OwnedOf<W>[] =>
   traitsOf(table, id).filter((owned): owned is OwnedOf<W> => owned.trait.trait === word && !(noShield && owned.isShield));
 export function hasTrait(table: Table, id: FigureId, word: Word): boolean {
@@ -55,7 +55,7 @@ export function hasTrait(table: Table, id: FigureId, word: Word): boolean {
 
 // ---- moving
 
-/** Massive figures, and those whose ability says so, are neither pushed nor pulled. MOB-7.117, MOB-11.8 */
+/** Massive figures and those with a trait for it cannot be pushed or pulled. MOB-7.117, MOB-11.8 */
 export const isImmovable = (table: Table, id: FigureId): boolean => isMassive(figureAt(table, id)) || hasTrait(table, id, 'immovable');
 /** Its Moves may be jumps. MOB-11.3 */
 export const movesAsJump = (table: Table, id: FigureId): boolean => hasTrait(table, id, 'movesAsJump');

@@ -1,4 +1,4 @@
-// The choice of a destination: what is offered, what would happen there, why another place is not offered. MOB-6.12, MOB-6.13
+// Destinations of a movement: which are offered, what happens there, and why others are not. MOB-6.12, MOB-6.13
 import type { Reason } from '@tabularium/kernel';
 import { placeName } from '../../content/place-names.ts';
 import { BESIDE, FOOTPRINTS, HEXES, type Place, type Position } from '../../content/places.ts';
@@ -14,7 +14,7 @@ import { pathTo, reach } from './reach.ts';
 import { type Reach, type ReachTerms } from './terms.ts';
 import { wouldInterrupt } from './watching.ts';
 
-/** The figure that another one's own movements must be made toward, because it interrupts it. MOB-7.24 */
+/** The interrupted figure, toward which an interrupter's own movements must lead. MOB-7.24 */
 export function boundTo(table: Table, id: FigureId): FigureId | undefined {
   const frame = table.frames.at(-1);
   return frame?.kind === 'overwatch' && frame.figure === id ? frame.against : undefined;
@@ -28,7 +28,7 @@ export interface Travel {
   readonly by: ReachTerms['by'];
   readonly toward: FigureId | undefined;
   readonly inSightOf: FigureId | undefined;
-  /** It was declared before, so nobody gets an opportunity attack any more. MOB-7.38 */
+  /** It has begun, so there are no more opportunity attacks. MOB-7.38 */
   readonly isUnderWay: boolean;
 }
 export const termsOf = ({ as, points, by, toward, inSightOf }: Travel): ReachTerms => ({
@@ -71,7 +71,7 @@ function isBesideEnemy(table: Table, id: FigureId, place: Place): boolean {
     }
   return false;
 }
-/** Who else stands on a place, in the order of its hexes. */
+/** The other figures on a place, in the order of its hexes. */
 export function occupantsOf(table: Table, id: FigureId, place: Place): FigureId[] {
   const others = (FOOTPRINTS[place] as readonly Position[]).map((position) => standingAt(table, position));
   return [...new Set(others)].filter((other) => other !== NONE && other !== id);

@@ -1,4 +1,4 @@
-// Whom a figure in overwatch could interrupt: what it sees, what lies before it, what it can reach. MOB-6.58 to MOB-6.61
+// When a figure in overwatch interrupts: sight, front arc, and what it can reach. MOB-6.58 to MOB-6.61
 import { weaponOf } from '../../content/find.ts';
 import type { Position } from '../../content/places.ts';
 import { FOOTPRINTS, type Place } from '../../content/places.ts';
@@ -12,7 +12,7 @@ import { movesAsJump, rangeOf } from '../figures/traits.ts';
 import { canComeBeside } from './reach.ts';
 import { speedOf } from './speed.ts';
 
-/** The conditions of overwatch hold for an enemy that ends its movement on this place. Tokens are not looked at. MOB-6.58 */
+/** The conditions of overwatch hold for an enemy that ends its movement on this place, tokens aside. MOB-6.58 */
 export function wouldInterrupt(
   table: Table,
   watcher: FigureId,
@@ -23,7 +23,7 @@ export function wouldInterrupt(
   if (!basesSee(table, own, base) || !isBefore(table, watcher, base)) return false; // MOB-6.58
   return isInRange(table, watcher, base) || couldEngage(table, watcher, mover, at);
 }
-/** Within the range of a weapon it carries, whether it could use it or not. Spells for allies do not count. MOB-6.61 */
+/** Within the range of a weapon it carries, usable or not. Spells for allies do not count. MOB-6.61 */
 function isInRange(table: Table, watcher: FigureId, base: readonly Position[]): boolean {
   const gap = gapOfBases(footprintOf(table, watcher), base); // MOB-7.119
   return figureAt(table, watcher).weapons.some((card) => {

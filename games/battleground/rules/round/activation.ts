@@ -25,9 +25,9 @@ export function* activate(table: Table, ref: Referee): Rules<void> {
   table.order.shift();
   setNextPhase(table);
 }
-/** The card of this round, from its reveal until somebody is activated with it. */
+/** The selected card, between its reveal and the activation it is used for. */
 const revealedBy = ({ selected }: Player): CardName => selected as CardName;
-/** Nobody of the army is ready any more. MOB-4.30 */
+/** No figure of the army is ready any more. MOB-4.30 */
 function takeBack(table: Table, ref: Referee, seat: Seat): void {
   const player = playerAt(table, seat);
   const card = revealedBy(player);
@@ -96,7 +96,7 @@ function begin(table: Table, ref: Referee, id: FigureId): Frame {
   gainMana(table, ref, id, mana, card, 'MOB-4.14'); // MOB-4.15
   return frame;
 }
-/** Between the bonus and the first action, in the order of its player's choice. MOB-4.19, MOB-7.121 */
+/** Between the bonus and the first action, in an order of its player's choice. MOB-4.19, MOB-7.121 */
 function* onActivation(table: Table, ref: Referee, { figure: id }: Frame): Rules<void> {
   const waiting = isInPlay(figureAt(table, id)) ? traitsCalled(table, id, 'onActivation') : [];
   while (waiting.length > 0) {
@@ -113,7 +113,7 @@ function* onActivation(table: Table, ref: Referee, { figure: id }: Frame): Rules
     if (next !== undefined) gainMana(table, ref, id, next.trait.mana, next.from, 'MOB-13.12');
   }
 }
-/** Its cards lie on it, which marks it as activated; AP are lost. Without it they are laid aside. MOB-4.26, MOB-7.4 */
+/** Its cards stay on it, which marks it as activated, or are laid aside if it is out; unused AP are lost. MOB-4.26, MOB-7.4 */
 function end(table: Table, ref: Referee, frame: Frame): void {
   const figure = figureAt(table, frame.figure);
   table.frames.pop();

@@ -4,7 +4,7 @@ import type { Ending, Player, Referee, Table } from '../../table/table.ts';
 import { LAST_ROUND, scoreOf, WINNING_LEAD } from '../fate/points.ts';
 import { isInPlay } from '../figures/frames.ts';
 
-/** The third step of the upkeep phase; an army that is out before plays on until now. MOB-4.34, MOB-4.41 */
+/** The third step of the upkeep phase; until now the match went on even without an army. MOB-4.34, MOB-4.41 */
 export function checkVictory(table: Table, ref: Referee): void {
   ref.tell({ kind: 'scored', rule: 'MOB-4.45', points: table.players.map(scoreOf) });
   table.ended = endingOf(table);
@@ -27,7 +27,7 @@ export function result(table: Table, left: readonly Seat[]): Result | undefined 
   const ending = table.ended ?? endedByLeaving(table, left);
   return ending === null ? undefined : resultOf(table, ending);
 }
-/** Who withdraws gives the win to the other, at once. MOB-4.46 */
+/** A player who withdraws loses at once. MOB-4.46 */
 function endedByLeaving({ players }: Table, left: readonly Seat[]): Ending | null {
   if (left.length === 0) return null;
   const winners = players.flatMap(({ seat }) => (left.includes(seat) ? [] : [seat]));

@@ -33,7 +33,7 @@ function* chooseDiscards(table: Table, ref: Referee, seat: Seat): Rules<CardName
 /** Any cards, glory cards too. MOB-4.3 */
 const discardable = (player: Player): Asks['discard'][] =>
   handOf(player).map((card, i, hand) => ({ card, copy: 1 + hand.slice(0, i).filter((other) => other === card).length }));
-/** Everybody sees which. */
+/** Openly. */
 function discard(table: Table, ref: Referee, seat: Seat, cards: readonly CardName[]): void {
   if (cards.length === 0) return;
   const player = playerAt(table, seat);

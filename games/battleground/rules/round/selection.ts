@@ -7,7 +7,7 @@ import type { Referee, Table } from '../../table/table.ts';
 import { handCardOf, handOf, takeFromHand } from '../fate/hand.ts';
 import { isInPlay } from '../figures/frames.ts';
 
-/** Who has not passed picks a card in secret, or passes; both are shown together. MOB-4.8, MOB-4.9, MOB-4.31 */
+/** Players who have not passed secretly pick a card or pass; both choices are revealed together. MOB-4.8, MOB-4.9, MOB-4.31 */
 export function* select(table: Table, ref: Referee): Rules<void> {
   ref.checkpoint();
   const seats = table.players.flatMap(({ seat, passed }) => (passed ? [] : [seat]));
@@ -22,7 +22,7 @@ export function* select(table: Table, ref: Referee): Rules<void> {
   const cards = seats.map((seat) => ({ seat, card: picks[able.indexOf(seat)] ?? null }));
   reveal(table, ref, cards, able.length > 0);
 }
-/** Everybody can see who cannot. MOB-4.9 */
+/** Public knowledge, so not asking reveals nothing. MOB-4.9 */
 const canSelect = (table: Table, seat: Seat): boolean => {
   return handOf(playerAt(table, seat)).length > 0 && hasReady(table, seat);
 };
@@ -43,7 +43,7 @@ interface Picked {
   readonly seat: Seat;
   readonly card: CardName | null;
 }
-/** The higher initiative activates first, in a tie the first player. MOB-4.10 */
+/** The higher initiative activates first; the first player wins ties. MOB-4.10 */
 function reveal(table: Table, ref: Referee, picked: readonly Picked[], isChosen: boolean): void {
   const cards = picked.map(({ seat, card }) => ({
     seat,

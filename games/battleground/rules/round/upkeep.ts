@@ -30,7 +30,7 @@ function* tidyUp(table: Table, ref: Referee): Rules<void> {
 
 // ---- claims
 
-/** Each player claims what it likes; no token can be claimed by both. MOB-4.37, MOB-4.38 */
+/** Players claim the tokens they want; none can be claimed by both. MOB-4.37, MOB-4.38 */
 function* claimObjectives(table: Table, ref: Referee): Rules<void> {
   for (const seat of [table.firstPlayer, 1 - table.firstPlayer]) {
     const tokens = claimable(table, seat);
@@ -61,7 +61,7 @@ function claim(table: Table, ref: Referee, seat: Seat, at: Position): void {
 
 // ---- ready
 
-/** Who was not activated gains 1 mana; then the cards go, and everybody is ready. MOB-4.47, MOB-4.48 */
+/** Figures that were not activated gain 1 mana; then all cards are laid aside, and all figures are ready. MOB-4.47, MOB-4.48 */
 function readyAll(table: Table, ref: Referee): void {
   const rested = table.figures.flatMap((figure, id) => (isInPlay(figure) && !figure.activated && figure.mana < MOST_MANA ? [id] : []));
   for (const figure of table.figures) {

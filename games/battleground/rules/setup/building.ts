@@ -1,4 +1,4 @@
-// How a player comes to an army in the standard game: a ready-made one, or one built card by card, in secret. MOB-9.1 to MOB-9.7
+// Choosing an army in the standard game: a ready-made one, or one built card by card, in secret. MOB-9.1 to MOB-9.7
 
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import {
@@ -23,7 +23,7 @@ import type { BuildFacts } from '../../table/about.ts';
 import { playerAt } from '../../table/names.ts';
 import type { Referee, Table } from '../../table/table.ts';
 
-/** Asks and returns: nothing is told before both have an army. MOB-9.7 */
+/** Only asks: nothing is told before both players have an army. MOB-9.7 */
 export function* chooseArmy(table: Table, ref: Referee, seat: Seat): Rules<ArmyList> {
   const { content, terms } = table;
   const { faction } = playerAt(table, seat);
@@ -46,7 +46,7 @@ const factsOf = ({ content, terms }: Table, list: ArmyList): BuildFacts => ({
   glory: list.glory,
 });
 
-/** Characters one by one, until the player stops or nobody else fits. MOB-9.1, MOB-9.2 */
+/** Characters one by one, until the player stops or no other one fits. MOB-9.1, MOB-9.2 */
 function* recruitAll(table: Table, ref: Referee, seat: Seat, empty: ArmyList): Rules<ArmyList> {
   const { content, terms } = table;
   let list = empty;
@@ -70,7 +70,7 @@ function* recruitAll(table: Table, ref: Referee, seat: Seat, empty: ArmyList): R
   }
   return list;
 }
-/** Weapons and items, until the player stops or nothing else fits. MOB-9.3 to MOB-9.5 */
+/** Weapons and items, until the player stops or no other one fits. MOB-9.3 to MOB-9.5 */
 function* equipAll(table: Table, ref: Referee, seat: Seat, bare: ArmyList): Rules<ArmyList> {
   const { content, terms } = table;
   let list = bare;

@@ -51,7 +51,7 @@ function* takeArmies(table: Table, ref: Referee): Rules<void> {
   }
   for (const player of table.players) tellArmy(table, ref, player, isFirst);
 }
-/** The deck of a ready-made army stays as hidden as any other. MOB-9.7 */
+/** Even the deck of a ready-made army stays hidden. MOB-9.7 */
 function tellArmy(table: Table, ref: Referee, { seat, faction }: Player, isFirst: boolean): void {
   const own = table.figures.flatMap((figure, id) => (figure.seat === seat ? [id] : []));
   ref.tell({
@@ -86,7 +86,7 @@ function* nameFirstPlayer(table: Table, ref: Referee, seat: Seat): Rules<void> {
   table.firstPlayer = me ? seat : otherSeat(seat);
   ref.tell({ kind: 'firstPlayer', rule: 'MOB-3.5', seat: table.firstPlayer, by: seat });
 }
-/** Who did not name the first player. MOB-9.9 */
+/** The player who did not name the first player chooses. MOB-9.9 */
 function* chooseZone(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const { zone } = yield* ref.choose(seat, { ask: 'zone', rule: 'MOB-9.9', options: () => [{ zone: 'north' }, { zone: 'south' }] });
   for (const player of table.players) {
@@ -98,7 +98,7 @@ function* chooseZone(table: Table, ref: Referee, seat: Seat): Rules<void> {
 
 // ---- deployment
 
-/** In turns, beginning with the first player; who has more figures places the rest at the end. MOB-9.10 */
+/** In turns, starting with the first player; the larger army places its remaining figures at the end. MOB-9.10 */
 function deployments(table: Table): Due[] {
   const order = [table.firstPlayer, otherSeat(table.firstPlayer)];
   const count = (seat: Seat): number => table.figures.filter((figure) => figure.seat === seat).length;
@@ -132,7 +132,7 @@ function* deploy(table: Table, ref: Referee, seat: Seat): Rules<void> {
   figure.facing = readFacing(figure, told);
   ref.tell({ kind: 'deployed', rule: 'MOB-9.10', figure: name, at, facing: 'at' in told ? told.at : told.facing });
 }
-/** Free places of the own zone, the whole base inside. MOB-9.10, MOB-9.11 */
+/** Free places in its own zone, with the whole base inside. MOB-9.10, MOB-9.11 */
 function deployPlaces(table: Table, id: FigureId): { at: PositionName }[] {
   const terrain = terrainOf(table);
   const { zone } = playerAt(table, figureAt(table, id).seat);

@@ -32,7 +32,7 @@ export function aboutTest(table: Table, frame: Frame, { stat, against, lines }: 
     area: [],
   };
 }
-/** The wounds that effects bring, and the one of a curse that they replace. */
+/** The wounds of effects, plus that of a curse they replace. */
 function harmOf(table: Table, target: FigureId, effects: readonly Effect[]): number {
   const wounds = effects.reduce((sum, effect) => (effect.do === 'wound' ? sum + effect.wounds : sum), 0);
   return wounds + (wounds < healthLeft(table, target) ? woundsOfRemoval(table, target, effects) : 0);

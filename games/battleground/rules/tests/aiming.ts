@@ -1,4 +1,4 @@
-// An attack before it is made: what it would be tested with, and what is likely to come of it.
+// An attack before it is made: its test and its likely outcome.
 
 import type { NextEffect, Stat, WeaponDef } from '../../content/kinds.ts';
 import { positionName } from '../../content/place-names.ts';
@@ -20,7 +20,7 @@ import { aboutPlan, attackPlan, defencePlan, oddsOf, sumOf } from './plans.ts';
 import { arcOfShot, coverAgainst, isForAllies, type Shot, TESTED } from './shots.ts';
 import { additionalTargets, fittingFacings } from './targets.ts';
 
-/** What is known of an attack before its test. */
+/** What is settled about an attack before its test. */
 export interface Aim {
   readonly from: Position;
   readonly next: readonly NextEffect[];
@@ -40,7 +40,7 @@ export function shotAt(table: Table, frame: Frame, weapon: WeaponDef, target: Fi
   return { frame, attacker, target, weapon, stat: stat ?? best, from, focused: figureAt(table, attacker).focus, more, next };
 }
 
-/** For whoever thinks about a target. */
+/** What a player learns about a target before choosing it. */
 export function aboutTarget(table: Table, frame: Frame, weapon: WeaponDef, target: FigureId): TargetAbout {
   const attacker = figureAt(table, frame.figure);
   const [facing = attacker.facing] = fittingFacings(table, frame.figure, weapon, target);
@@ -81,7 +81,7 @@ export function aboutShot(table: Table, shot: Shot): TestChoiceAbout {
   return { test: aboutPlan(plan), odds };
 }
 const lineWounds = ({ lines }: WeaponDef, net: number): number => lineReached(lines, net)?.wounds ?? 0;
-/** The wounds that so many net successes bring; a target that can prevent some does so as soon as it can. MOB-6.34 */
+/** The wounds for a number of net successes; a target prevents what it can at the first chance. MOB-6.34 */
 function harmOf(table: Table, { target, weapon, next, initial }: Shot, net: number): number {
   const placed = Math.max(0, lineWounds(weapon, net) - preventable(table, target));
   const isUp = placed < healthLeft(table, target);

@@ -13,7 +13,7 @@ export const MOST_MANA_REROLLS = 5; // MOB-5.7
 export interface Tested {
   readonly successes: number;
   readonly defence: number;
-  /** What is left of them. MOB-5.15 */
+  /** Successes minus defence. MOB-5.15 */
   readonly net: number;
 }
 
@@ -32,7 +32,7 @@ export function* testAbility(table: Table, ref: Referee, { frame, figure, stat, 
   return tested;
 }
 
-/** A test, and the one that reduces it, if there is one. The dice stay on the table. MOB-5.10 */
+/** A test and the defence against it, if any. The dice stay on the table. MOB-5.10 */
 export function* contest(table: Table, ref: Referee, plan: Plan, target: FigureId, answer?: () => Plan): Rules<Tested> {
   table.rolled = [];
   const successes = yield* make(table, ref, plan, null);
@@ -80,7 +80,7 @@ function* steps(table: Table, ref: Referee, plan: Plan, opposed: number | null):
   ref.tell({ kind: 'successes', rule: 'MOB-5.9', figure, successes: rolled.successes });
   return rolled.successes;
 }
-/** It must be spent, whatever it is good for. MOB-6.4, MOB-6.5 */
+/** A focus token must be spent, useful or not. MOB-6.4, MOB-6.5 */
 function spendFocus(table: Table, ref: Referee, id: FigureId): void {
   const figure = figureAt(table, id);
   if (!figure.focus) return;
@@ -90,10 +90,10 @@ function spendFocus(table: Table, ref: Referee, id: FigureId): void {
 function useNextTest({ frames }: Plan): void {
   for (const frame of frames) frame.next = frame.next.filter((effect) => effect.next !== 'rerolls' || effect.of !== 'test'); // MOB-14.21
 }
-/** A defence that cancels everything already: more successes would change nothing, unless they wound the attacker. MOB-17.3, MOB-13.7 */
+/** A defence that already cancels everything: more successes only matter if they wound the attacker. MOB-17.3, MOB-13.7 */
 const isEnough = ({ successes }: Rolled, { strikesBack }: Plan, opposed: number | null): boolean =>
   opposed !== null && successes >= opposed && strikesBack !== true;
-/** Any dice, each once, all in one go; the new faces stand. MOB-5.12 */
+/** Any dice, each once, all together; the new faces stand. MOB-5.12 */
 function* reroll(table: Table, ref: Referee, plan: Plan, rolled: Rolled, by: 'free' | 'mana', opposed: number | null): Rules<void> {
   const most = by === 'free' ? sumOf(plan.rerolls) : Math.min(MOST_MANA_REROLLS, figureAt(table, plan.figure).mana);
   const max = Math.min(most, rolled.faces.length);

@@ -1,8 +1,8 @@
-// What dice are likely to come to, exactly: explosions, rerolls of every failure that can be rerolled, the defence. MOB-5
+// Exact odds of dice: explosions, rerolls of every failure, the defence. MOB-5
 import type { OddsAbout } from '../../table/about.ts';
 import { EXPLOSION_THRESHOLD, SIDES } from './dice.ts';
 
-/** By number of successes how likely it is; what lies beyond the last one is counted with it. */
+/** The probability of each number of successes; the last entry includes all higher ones. */
 export type Odds = readonly number[];
 const MOST = 32;
 
@@ -15,7 +15,7 @@ export interface Throw {
 }
 /** Cache: by dice, threshold, rerolls and mana. */
 const oddsByThrow = new Map<string, Odds>();
-/** The successes of a test whose player rerolls failures and nothing else. */
+/** Assuming that the player rerolls failures and nothing else. */
 export function successOdds({ dice, threshold, rerolls, mana = 0 }: Throw): Odds {
   const key = `${dice} ${threshold} ${rerolls} ${mana}`;
   let odds = oddsByThrow.get(key);
@@ -26,7 +26,7 @@ export function successOdds({ dice, threshold, rerolls, mana = 0 }: Throw): Odds
   return odds;
 }
 
-/** With so many rerolls left. Dice are alike, so it does not matter that each is settled before the next one. */
+/** The odds so far, with the rerolls left. Dice are alike, so each can be settled before the next. */
 interface Left {
   readonly free: number;
   readonly mana: number;
@@ -65,12 +65,12 @@ function merged(all: readonly Left[]): Left[] {
   return [...byLeft.values()];
 }
 
-/** Of a die that reaches the threshold: one success, and a 6 as many more as it explodes into. MOB-5.8 */
+/** A die that reaches the threshold: one success, plus what a 6 explodes into. MOB-5.8 */
 function successSpread(threshold: number): Odds {
   const plain = (SIDES - threshold) / SIDES;
   return [0, ...EXPLOSION.map((odds, more) => odds / SIDES + (more === 0 ? plain : 0))];
 }
-/** What comes of one explosion die: nothing, one success, or one and another explosion die. MOB-5.9 */
+/** One explosion die: nothing, one success, or one and another explosion die. MOB-5.9 */
 const EXPLOSION: Odds = (() => {
   const odds = [(EXPLOSION_THRESHOLD - 1) / SIDES];
   while (odds.length < MOST) {
@@ -82,7 +82,7 @@ const EXPLOSION: Odds = (() => {
 
 const scaled = (odds: Odds, by: number): Odds => odds.map((chance) => chance * by);
 const added = (a: Odds, b: Odds): Odds => Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
-/** Of two things together. */
+/** The sum of two independent numbers. */
 function combined(a: Odds, b: Odds): Odds {
   const sums = Array.from({ length: Math.min(MOST + 1, a.length + b.length - 1) }, () => 0);
   for (const [i, first] of a.entries())
@@ -93,7 +93,7 @@ function combined(a: Odds, b: Odds): Odds {
   return sums;
 }
 
-/** Net successes of a test; without a defence all of them. MOB-5.15 */
+/** Net successes: all of them if there is no defence. MOB-5.15 */
 export function netOdds(test: Odds, defence: Odds | null): Odds {
   if (defence === null) return test;
   const net = test.map(() => 0);
@@ -105,13 +105,13 @@ export function netOdds(test: Odds, defence: Odds | null): Odds {
   return net;
 }
 
-/** With so many net successes: the line with the highest requirement that is met. MOB-5.11, MOB-6.32, MOB-6.33 */
+/** The line with the highest requirement that the net successes meet. MOB-5.11, MOB-6.32, MOB-6.33 */
 export function lineReached<Line extends { readonly net: number }>(lines: readonly Line[], net: number): Line | undefined {
   let best: Line | undefined;
   for (const line of lines) if (line.net <= net && (best === undefined || line.net >= best.net)) best = line;
   return best;
 }
-/** What a test is likely to do to its target: `woundsAt` says what so many net successes bring, `left` knock it out. */
+/** The likely wounds of a test: `woundsAt` turns net successes into wounds, `left` of them knock the target out. */
 export function woundOdds(net: Odds, woundsAt: (net: number) => number, left: number): OddsAbout {
   const wounds: number[] = [0];
   for (const [successes, chance] of net.entries()) {

@@ -1,4 +1,4 @@
-// A single attack test: who attacks whom, with what, from where, and what can be said about it.
+// A single attack test: attacker, target, weapon, origin, and the conditions that depend on them.
 import { itemOf } from '../../content/find.ts';
 import { FAR, type NextEffect, type Stat, type WeaponDef, type WeaponType, type When } from '../../content/kinds.ts';
 import type { Position } from '../../content/places.ts';
@@ -34,10 +34,10 @@ export interface Shot {
 /** MOB-6.36, MOB-6.39, MOB-6.49, MOB-5.13 */
 export const TESTED: Readonly<Record<WeaponType, Stat>> = { melee: 'strength', ranged: 'perception', spell: 'power' };
 export const RESISTED: Readonly<Record<WeaponType, Stat>> = { melee: 'toughness', ranged: 'toughness', spell: 'mind' };
-/** It is for allies: no defence, no flank, no cover, nothing else of the target's situation. MOB-6.51, MOB-6.52 */
+/** It is for allies: no defence, flank, cover, or anything else about the target's situation. MOB-6.51, MOB-6.52 */
 export const isForAllies = ({ special }: WeaponDef): boolean => special.heals === true;
 
-/** In which arc of the target the attack comes; of an area attack from the initial target. MOB-7.6, MOB-7.44 */
+/** The arc of the target that the attack comes from; in an area attack it comes from the initial target. MOB-7.6, MOB-7.44 */
 export function arcOfShot(table: Table, { target, from, initial }: Shot): Arc {
   const point = initial === undefined ? centreAt(from) : baseCentre(placeOfFigure(figureAt(table, initial)));
   return arcOfPoint(table, target, point);
@@ -46,7 +46,7 @@ export function arcOfShot(table: Table, { target, from, initial }: Shot): Arc {
 export const isFlank = (table: Table, shot: Shot): boolean =>
   !isForAllies(shot.weapon) && arcOfShot(table, shot) === 'rear' && !hasTrait(table, shot.target, 'noFlank');
 
-/** Nothing on the way counts: by its card, or because the enemy bears the Third Eye Mark. MOB-11.15, MOB-14.10 */
+/** Nothing in between matters, because of a card or because the enemy bears the Third Eye Mark. MOB-11.15, MOB-14.10 */
 export const isClear = (table: Table, { attacker, target, next }: Shot): boolean =>
   next.some((effect) => effect.next === 'clearShot') || (figureAt(table, target).debuff === 'thirdEye' && isEnemy(table, attacker, target));
 /** The cover that tightens it, if any. MOB-7.10, MOB-7.46 */
@@ -57,7 +57,7 @@ export function coverAgainst(table: Table, shot: Shot): Cover | undefined {
   const noSoft = ignores.includes('softCover');
   return coverOf(table, attacker, target, initial === undefined ? { from, noSoft } : { from, noSoft, initial });
 }
-/** A ranged attack, and the target is engaged with somebody besides the attacker. MOB-7.8, MOB-7.9, MOB-7.45 */
+/** A ranged attack on a target that is engaged with a figure other than the attacker. MOB-7.8, MOB-7.9, MOB-7.45 */
 export const isHamperedByEngagement = (table: Table, shot: Shot): boolean =>
   shot.weapon.type === 'ranged' &&
   !hasTrait(table, shot.attacker, 'ignoresEngaged') && // MOB-13.21
@@ -66,7 +66,7 @@ export const isHamperedByEngagement = (table: Table, shot: Shot): boolean =>
 /** More than so many inches from the attacker's hex. */
 export const isFartherThan = (table: Table, { from, target }: Shot, inches: number): boolean =>
   !isWithin(gapOfBases([from], footprintOf(table, target)), inches);
-/** A focused character must spend its token on the test. MOB-6.4 */
+/** A focused character must spend its token on this test. MOB-6.4 */
 export const isFocused = (table: Table, { attacker, focused }: Shot): boolean => focused || figureAt(table, attacker).focus;
 
 /** What a weapon's modifier depends on. MOB-12 */

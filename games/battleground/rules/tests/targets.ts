@@ -1,4 +1,4 @@
-// Where attacks and abilities can be aimed: range, the interrupted figure, the area round a target.
+// What attacks and abilities can be aimed at: range, interruptions, the area around a target.
 import type { WeaponDef } from '../../content/kinds.ts';
 import { levelOf } from '../../content/places.ts';
 import { figureAt } from '../../table/names.ts';
@@ -10,7 +10,7 @@ import { footprintOf } from '../figures/figures.ts';
 import { frameOf, isInPlay } from '../figures/frames.ts';
 import { rangeOf } from '../figures/traits.ts';
 
-/** Who interrupts can aim at no enemy but the interrupted one. MOB-7.23 */
+/** An interrupting figure can aim at no enemy but the interrupted one. MOB-7.23 */
 export function isBarredByInterruption(table: Table, id: FigureId, enemy: FigureId): boolean {
   const frame = frameOf(table);
   return frame !== undefined && frame.figure === id && frame.against !== NONE && frame.against !== enemy;
@@ -23,7 +23,7 @@ export function fittingFacings(table: Table, id: FigureId, weapon: WeaponDef, ta
   const [base, range] = [footprintOf(table, target), rangeOf(table, id, weapon)];
   return facings.filter((facing) => isWithin(gapOfBases([facingHex(figure, facing)], base), range));
 }
-/** Everybody but the attacker within the area, at the height of the initial target and in its sight. MOB-7.40, MOB-7.41, MOB-7.42, MOB-7.119 */
+/** All figures but the attacker that are within the area, on the initial target's level and in its sight. MOB-7.40, MOB-7.41, MOB-7.42, MOB-7.119 */
 export function additionalTargets(table: Table, attacker: FigureId, initial: FigureId, { special }: WeaponDef): FigureId[] {
   const { area = 0 } = special;
   const [base, level] = [footprintOf(table, initial), levelOf(figureAt(table, initial).at)];

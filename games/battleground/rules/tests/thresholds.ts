@@ -31,7 +31,7 @@ export function attackModifiers(table: Table, shot: Shot): Part[] {
   if (!isForAllies(shot.weapon)) parts.push(...ofTarget(table, shot)); // MOB-6.52
   return parts;
 }
-/** What comes from where the target stands. */
+/** Modifiers from the target's situation. */
 function ofTarget(table: Table, shot: Shot): Part[] {
   const parts: Part[] = [];
   if (isFlank(table, shot)) parts.push(widened('flank')); // MOB-7.6
@@ -53,11 +53,11 @@ export function defenceModifiers(table: Table, id: FigureId): Part[] {
   if (debuff === 'stun') parts.push(tightened('stun')); // MOB-7.57
   return parts;
 }
-/** Flank, cover and engagement are of attacks only. MOB-7.70 */
+/** Flank, cover and engagement matter to attacks only. MOB-7.70 */
 export const abilityModifiers = (table: Table, id: FigureId): Part[] => [
   ...(figureAt(table, id).focus ? [widened('focus')] : []), // MOB-6.4
   ...ofInterrupter(table, id),
 ];
-/** Every test of one who interrupts somebody, once however many frames it has. MOB-7.26, MOB-7.125 */
+/** Every test of an interrupting figure, only once however many frames it has. MOB-7.26, MOB-7.125 */
 const ofInterrupter = ({ frames }: Table, id: FigureId): Part[] =>
   frames.some(({ figure, kind }) => figure === id && kind !== 'activation') ? [tightened('interruption')] : [];

@@ -11,11 +11,11 @@ import { type BattlegroundKit, type Figure, type Frame, NONE, type Player } from
 import type { BattlegroundView, FigureView } from '../../table/view.ts';
 
 export interface Sketch extends Layout {
-  /** What the dice show first, as one reads them; afterwards chance goes on by itself. */
+  /** The first faces of the dice; after them the dice are random. */
   readonly dice?: readonly number[];
 }
 export interface Position extends Played<BattlegroundKit> {
-  /** What the dice show next; chance goes on by itself before and after. */
+  /** The next faces of the dice; before and after them the dice are random. */
   rolls(...faces: readonly number[]): this;
 }
 
