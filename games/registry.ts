@@ -1,6 +1,6 @@
 // The games: an import and a name each. Everything large about a game is loaded only when it is needed.
-import { type AnyGame, packageOf, playableOf, shownOf } from '@tabularium/parts/define';
-import type { GamePackage, Lesson, Playable, Shown } from '@tabularium/parts/shape';
+import { type AnyGame, packageOf, playableOf, presentationOf } from '@tabularium/parts/define';
+import type { GamePackage, Lesson, Playable, Presentation } from '@tabularium/parts/shape';
 import { bluff } from '../examples/bluff/game.ts';
 import { arcaneLegions } from './arcane-legions/game.ts';
 import { battalia } from './battalia/game.ts';
@@ -23,7 +23,7 @@ const ofGame = async <T>(id: string, load: (game: AnyGame) => Promise<T> | undef
 /** Everything about one game except its pictures. */
 export const loadPackage = (id: string): Promise<GamePackage | undefined> => ofGame(id, packageOf);
 /** What a page needs of one game, apart from its pictures. */
-export const loadShown = (id: string): Promise<Shown | undefined> => ofGame(id, shownOf);
+export const loadPresentation = (id: string): Promise<Presentation | undefined> => ofGame(id, presentationOf);
 /** What a worker needs of one game. */
 export const loadPlayable = (id: string): Promise<Playable | undefined> => ofGame(id, playableOf);
 /** The lesson of a game, if it has one. */

@@ -11,7 +11,7 @@ import type {
   Mind,
   Naming,
   Playable,
-  Shown,
+  Presentation,
   Terminal,
   Workshop,
 } from './shape.ts';
@@ -49,7 +49,7 @@ export async function playableOf({ rules, bot }: AnyGame): Promise<Playable> {
 }
 
 /** What a page needs of a game besides its pictures. */
-export async function shownOf({ id, words, messages, rulebook, bot }: AnyGame): Promise<Shown> {
+export async function presentationOf({ id, words, messages, rulebook, bot }: AnyGame): Promise<Presentation> {
   return { id, ...(await words()), messages, rulebook, levels: bot ? ['random', 'greedy'] : ['random'] };
 }
 

@@ -336,7 +336,7 @@ export interface Worded {
   readonly rulebook: Readonly<Record<Language, URL>>;
 }
 /** What a page needs of a game besides its pictures: the rules run in workers. */
-export interface Shown extends Naming, Omit<Worded, 'messages'> {
+export interface Presentation extends Naming, Omit<Worded, 'messages'> {
   readonly id: string;
   /** Each language by itself: a reader wants one. */
   readonly messages: Readonly<Record<Language, () => Promise<Messages>>>;

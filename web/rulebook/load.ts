@@ -1,4 +1,4 @@
-import { loadShown } from '@tabularium/games';
+import { loadPresentation } from '@tabularium/games';
 import { type Language } from '@tabularium/parts/shape';
 import { parseWholeRulebook, type WholeRulebook } from '@tabularium/speech';
 import { LinkError } from '../link/link.ts';
@@ -13,7 +13,7 @@ export interface ReadableRulebook {
 const kept = new Map<string, Promise<ReadableRulebook>>();
 
 async function fetchRulebook(game: string, language: Language): Promise<ReadableRulebook> {
-  const pkg = await loadShown(game);
+  const pkg = await loadPresentation(game);
   if (!pkg) throw new LinkError('no-such-game', `there is no game "${game}"`);
   const answer = await fetch(pkg.rulebook[language]);
   if (!answer.ok) throw new LinkError('failed', `the rulebook could not be fetched: ${answer.status}`);

@@ -1,5 +1,5 @@
 import type { Seat } from '@tabularium/kernel';
-import type { Shown } from '@tabularium/parts/shape';
+import type { Presentation } from '@tabularium/parts/shape';
 import type { CSSProperties } from 'react';
 
 const COLOURS = 6;
@@ -8,7 +8,7 @@ const COLOURS = 6;
 export const ownColour = (seat: Seat): CSSProperties => ({ '--own': `var(--seat-${seat % COLOURS})` }) as CSSProperties;
 
 /** Overrides the seats' colours with those of the board, for everything inside an element. */
-export function seatColours({ colours }: Pick<Shown, 'colours'>, table: object): CSSProperties {
+export function seatColours({ colours }: Pick<Presentation, 'colours'>, table: object): CSSProperties {
   const given = (colours?.(table) ?? []).flatMap((colour, seat) => (colour === undefined ? [] : [[`--seat-${seat}`, colour]]));
   return Object.fromEntries(given.length > 0 ? [...given, ['--on-seat', 'white']] : []) as CSSProperties;
 }

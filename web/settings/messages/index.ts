@@ -1,23 +1,23 @@
 // The words of the house and of the games. Languages are loaded when first used.
-import { loadShown } from '@tabularium/games';
-import { type Language, type Messages, type Shown, type Translate, type Worded } from '@tabularium/parts/shape';
+import { loadPresentation } from '@tabularium/games';
+import { type Language, type Messages, type Presentation, type Translate, type Worded } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 
-const HOUSE: Shown['messages'] = {
+const HOUSE: Presentation['messages'] = {
   en: async () => (await import('./en.json', { with: { type: 'json' } })).default,
   it: async () => (await import('./it.json', { with: { type: 'json' } })).default,
 };
 
 /** A game for pages: with messages in all languages in use. */
-export interface Spoken extends Omit<Shown, 'messages'>, Worded {}
+export interface Spoken extends Omit<Presentation, 'messages'>, Worded {}
 
 type Filled = Record<Language, Messages>;
 const none = (): Filled => ({ en: {}, it: {} });
 const house = none();
 const spoken = new Set<Language>();
-const games = new Map<string, Promise<{ readonly shown: Shown; readonly filled: Filled } | undefined>>();
+const games = new Map<string, Promise<{ readonly shown: Presentation; readonly filled: Filled } | undefined>>();
 
-async function fill(filled: Filled, from: Shown['messages'], language: Language): Promise<void> {
+async function fill(filled: Filled, from: Presentation['messages'], language: Language): Promise<void> {
   filled[language] = await from[language]();
 }
 /** Loads a language, for the house and for all games in use. */
@@ -28,8 +28,8 @@ export async function speak(language: Language): Promise<void> {
   spoken.add(language);
 }
 
-async function load(id: string): Promise<{ readonly shown: Shown; readonly filled: Filled } | undefined> {
-  const shown = await loadShown(id);
+async function load(id: string): Promise<{ readonly shown: Presentation; readonly filled: Filled } | undefined> {
+  const shown = await loadPresentation(id);
   if (!shown) return undefined;
   const filled = none();
   await Promise.all(Array.from(spoken, (language) => fill(filled, shown.messages, language)));

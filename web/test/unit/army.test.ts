@@ -1,6 +1,6 @@
 // Self-built armies: in a link, in the set-up form, in a match.
 
-import { gameOf, loadShown } from '@tabularium/games';
+import { gameOf, loadPresentation } from '@tabularium/games';
 import { times } from '@tabularium/kernel/testing';
 import type { Workshop } from '@tabularium/parts/shape';
 import * as fc from 'fast-check';
@@ -14,7 +14,7 @@ const { builder } = workshop;
 if (!builder) throw new Error('these tests are about armies');
 const starts = builder.starts((key) => key);
 const READY = starts.at(-1)?.text ?? '';
-const schema = (await loadShown('battleground'))?.setup;
+const schema = (await loadPresentation('battleground'))?.setup;
 if (!schema) throw new Error('these tests arrange matches of Battleground');
 
 test('a link holds an army whole', async () => {

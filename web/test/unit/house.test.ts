@@ -1,6 +1,6 @@
 import { botsFor } from '@tabularium/bots';
-import { allGames, loadPackage, loadShown } from '@tabularium/games';
-import { packageOf, playableOf, shownOf } from '@tabularium/parts/define';
+import { allGames, loadPackage, loadPresentation } from '@tabularium/games';
+import { packageOf, playableOf, presentationOf } from '@tabularium/parts/define';
 import { LANGUAGES, type Language } from '@tabularium/parts/shape';
 import { messageGaps } from '@tabularium/speech';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ describe.each(allGames)('$id', (entry) => {
       expect(Object.keys(words.army)).toEqual(expect.arrayContaining(Object.keys(pkg.messages[language as Language]['army'] ?? {})));
   });
   test('what a page knows of it is what the game says of itself', async () => {
-    const [pkg, shown, play] = await Promise.all([packageOf(entry), shownOf(entry), playableOf(entry)]);
+    const [pkg, shown, play] = await Promise.all([packageOf(entry), presentationOf(entry), playableOf(entry)]);
     expect(play.game).toBe(pkg.game);
     expect(shown).toMatchObject({ id: pkg.game.id, setup: pkg.game.setup, levels: botsFor(pkg), rulebook: pkg.rulebook });
     for (const language of LANGUAGES) expect(await shown.messages[language]()).toEqual(pkg.messages[language]);
@@ -117,7 +117,7 @@ describe('what a list says about a match', async () => {
 });
 
 test('seats have the colours of their pieces, once those are known', async () => {
-  const battalia = await loadShown('battalia');
+  const battalia = await loadPresentation('battalia');
   if (!battalia) throw new Error('there is Battalia');
   const sight = { players: [{ faction: 'cloud' }, { faction: null }, { faction: 'isle' }] };
   expect(seatColours(battalia, sight)).toEqual({ '--seat-0': '#b98a12', '--seat-2': '#1d66b3', '--on-seat': 'white' });
