@@ -1,11 +1,11 @@
-// The drawing on a cover, 400 wide and 300 high: darker towards its double edge.
+// The drawing on a cover, 400 wide and 300 high, darker towards its double frame.
 import { type ReactElement, type ReactNode, type SVGProps, useId } from 'react';
 
 interface PaintingProps extends SVGProps<SVGSVGElement> {
-  /** The id of the gradient with which the edge is drawn. */
+  /** The id of the gradient that colours the frame. */
   readonly gold: string;
   readonly dusk: string;
-  /** What else is drawn on the edge. */
+  /** Drawn on the frame, in its colour. */
   readonly ornament?: ReactNode;
 }
 export function Painting({ gold, dusk, ornament, children, ...props }: PaintingProps): ReactElement {

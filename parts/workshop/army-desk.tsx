@@ -13,16 +13,16 @@ interface Props {
   readonly theme: string | undefined;
   readonly faction?: string;
   readonly terms: ReactElement;
-  readonly standing: ReactElement;
+  readonly check: ReactElement;
   /** They come last on a small screen. */
   readonly numbers: ReactElement;
   readonly children: ReactNode;
 }
-export const ArmyDesk = ({ theme, faction, terms, standing, numbers, children }: Props): ReactElement => (
+export const ArmyDesk = ({ theme, faction, terms, check, numbers, children }: Props): ReactElement => (
   <div className={`${theme} ${styles['desk']}`} data-faction={faction}>
     {terms}
     <div className={styles['side']}>
-      {standing}
+      {check}
       {numbers}
     </div>
     <div className={styles['main']}>{children}</div>

@@ -1,6 +1,7 @@
 // What previews of content of one's own and builders of armies are made of. Their words are the game's: `workshop.*` and `builder.*`.
+
+export { ArmyCheck } from './army-check.tsx';
 export { ArmyDesk, type ArmyPartProps } from './army-desk.tsx';
 export { Banners, termsStyles } from './banners.tsx';
 export { default as figureStyles } from './figures.module.css';
 export { DraftName, previewStyles, Remarks } from './preview.tsx';
-export { ArmyStanding } from './standing.tsx';

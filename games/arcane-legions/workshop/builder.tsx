@@ -5,9 +5,9 @@ import { type ReactElement, useMemo } from 'react';
 import theme from '../board/theme.module.css';
 import { type ArmyFile, readArmy, writeArmy } from './army-file.ts';
 import { Figures } from './figures.tsx';
+import { LegionCheck } from './legion-check.tsx';
 import { Members } from './members.tsx';
 import { Recruits } from './recruits.tsx';
-import { Standing } from './standing.tsx';
 import { TermsForm } from './terms-form.tsx';
 
 export type PartProps = ArmyPartProps<ArmyFile>;
@@ -17,7 +17,7 @@ export function Builder({ text, onChange, ...rest }: ArmyBuilderProps): ReactEle
   if (!army) return <p>{rest.t('builder.broken')}</p>;
   const props: PartProps = { army, change: (changed) => onChange(writeArmy(changed)), ...rest };
   return (
-    <ArmyDesk theme={theme['arcane']} terms={<TermsForm {...props} />} standing={<Standing {...props} />} numbers={<Figures {...props} />}>
+    <ArmyDesk theme={theme['arcane']} terms={<TermsForm {...props} />} check={<LegionCheck {...props} />} numbers={<Figures {...props} />}>
       <Members {...props} />
       <Recruits {...props} />
     </ArmyDesk>

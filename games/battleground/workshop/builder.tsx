@@ -1,6 +1,6 @@
 // An army is put together: its characters and what they carry, its deck, and what it all comes to.
 import type { ArmyBuilderProps } from '@tabularium/parts/shape';
-import { ArmyDesk, type ArmyPartProps, ArmyStanding } from '@tabularium/parts/workshop';
+import { ArmyCheck, ArmyDesk, type ArmyPartProps } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';
 import theme from '../board/theme.module.css';
 import { costOf, problemsOf } from './army-changes.ts';
@@ -22,7 +22,7 @@ export function Builder({ text, onChange, ...rest }: ArmyBuilderProps): ReactEle
       theme={theme['battleground']}
       faction={army.list.faction}
       terms={<TermsForm {...props} />}
-      standing={<ArmyStanding {...rest} cost={costOf(army)} limit={army.terms.points} problems={problemsOf(army)} />}
+      check={<ArmyCheck {...rest} cost={costOf(army)} limit={army.terms.points} problems={problemsOf(army)} />}
       numbers={<Figures {...props} />}
     >
       <Recruits {...props} />

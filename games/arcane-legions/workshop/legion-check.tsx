@@ -1,14 +1,14 @@
 import type { Reason } from '@tabularium/kernel';
-import { ArmyStanding } from '@tabularium/parts/workshop';
+import { ArmyCheck } from '@tabularium/parts/workshop';
 import type { ReactElement } from 'react';
 import { nameOf } from '../board/common/props.ts';
 import { termsOf } from '../content/own/card-flaws.ts';
 import { areaUsed, costOf, idleAbilities, problemsOf } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';
-import styles from './standing.module.css';
+import styles from './legion-check.module.css';
 
 /** With how much room it takes, and with what does not work in it. */
-export function Standing({ army, ...rest }: PartProps): ReactElement {
+export function LegionCheck({ army, ...rest }: PartProps): ReactElement {
   const { t } = rest;
   const { points, room } = termsOf(army);
   const area = areaUsed(army);
@@ -18,7 +18,7 @@ export function Standing({ army, ...rest }: PartProps): ReactElement {
     </p>
   );
   return (
-    <ArmyStanding
+    <ArmyCheck
       {...rest}
       cost={costOf(army)}
       limit={points}
@@ -27,7 +27,7 @@ export function Standing({ army, ...rest }: PartProps): ReactElement {
       measured={measured}
     >
       <Idle army={army} t={t} />
-    </ArmyStanding>
+    </ArmyCheck>
   );
 }
 /** Which unit is meant, where one is. */

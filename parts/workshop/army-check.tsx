@@ -1,7 +1,7 @@
 import type { Reason } from '@tabularium/kernel';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { ArmyBuilderProps } from '../shape.ts';
-import styles from './standing.module.css';
+import styles from './army-check.module.css';
 
 /** On a small screen the army itself has more use for the room. */
 const isWide = (): boolean => matchMedia('(width >= 60rem)').matches;
@@ -19,11 +19,11 @@ interface Props extends Pick<ArmyBuilderProps, 't' | 'reason' | 'ruleHref'> {
   readonly children?: ReactNode;
 }
 /** How many points are used, and whether the army can be played: if not, why. It stays in view. */
-export function ArmyStanding({ cost, limit, problems, whose, measured, children, t, reason, ruleHref }: Props): ReactElement {
+export function ArmyCheck({ cost, limit, problems, whose, measured, children, t, reason, ruleHref }: Props): ReactElement {
   const verdict = problems.length === 0 ? t('builder.ready') : t('builder.notReady', { count: problems.length });
   const [isOpen, setOpen] = useState(isWide);
   return (
-    <section className={styles['standing']} aria-label={t('builder.standing')}>
+    <section className={styles['check']} aria-label={t('builder.standing')}>
       <p className={styles['points']} data-over={cost > limit}>
         <b>{cost}</b> {t('builder.ofPoints', { limit })}
         <span className={styles['left']}>
