@@ -1,4 +1,5 @@
 // Armies that people put together outside a match. One is a file of content with that one army in it, and with the cards of one's own that it needs.
+import type { ArmyBuilder, ArmyStart, Translate } from '../shape.ts';
 import { flawsOf, type PublishedSchema, type Schema } from './shape.ts';
 
 /** Between the words of a name stands one of these. */
@@ -72,6 +73,50 @@ const wordsInLine = (json: string): string =>
 interface Named {
   readonly name: string;
 }
+/** How a game begins, reads and writes its army files. */
+interface Writing<Army extends Named, Cards, Faction extends string> {
+  readonly factions: readonly Faction[];
+  readonly factionOf: (cards: Cards) => Faction;
+  readonly parse: (text: string) => object;
+  readonly begin: (name: string, faction: Faction) => Army;
+  readonly read: (text: string) => Army | undefined;
+  readonly write: (army: Army) => string;
+  readonly clean: (name: string) => string;
+}
+interface ArmyFiles extends Pick<ArmyBuilder, 'startWith' | 'nameOf' | 'renamed'> {
+  /** An empty army of every faction. */
+  readonly emptyStarts: (t: Translate) => ArmyStart[];
+}
+/** What a builder does with army files in every game: begins and names them. Its words are the game's `builder.start.<faction>` and `builder.empty`. */
+export const armyFiles = <Army extends Named, Cards extends object, Faction extends string>({
+  factions,
+  factionOf,
+  parse,
+  begin,
+  read,
+  write,
+  clean,
+}: Writing<Army, Cards, Faction>): ArmyFiles => ({
+  emptyStarts: (t) =>
+    factions.map((faction) => {
+      const name = t(`builder.start.${faction}`);
+      return { name, about: t('builder.empty'), text: write(begin(name, faction)) };
+    }),
+  startWith: (text, t) => {
+    if ('errors' in parse(text)) return undefined;
+    const { armies: _armies, ...rest } = JSON.parse(text) as File;
+    const cards = rest as object as Cards; // it was parsed without errors
+    const faction = factionOf(cards);
+    const name = t(`builder.start.${faction}`);
+    return { name, about: '', text: write({ ...begin(name, faction), cards }) };
+  },
+  nameOf: (text) => read(text)?.name,
+  renamed: (text, name) => {
+    const army = read(text);
+    return army ? write({ ...army, name: clean(name) }) : text;
+  },
+});
+
 type File = Readonly<Record<string, readonly object[] | undefined>> & { readonly armies?: readonly Named[] };
 /** Several files in one. What stands in several of them in the same way stands in it once; armies of the same name are numbered. */
 export function joinedFiles(texts: readonly string[], kinds: readonly string[]): string {

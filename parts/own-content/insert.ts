@@ -45,6 +45,12 @@ export function freeName(text: string, name: string): string {
     if (!taken.has(tried)) return tried;
   }
 }
+/** What a click adds to the list under a key: an item made from its template, under a free name. */
+export const adding =
+  (key: string, template: (name: string) => string, name: string) =>
+  (text: string): string =>
+    insertItem(text, key, template(freeName(text, name)));
+
 function namesIn(node: Node): string[] {
   if (node.kind === 'plain') return [];
   if (node.kind === 'list') return node.items.flatMap(namesIn);

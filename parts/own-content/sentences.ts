@@ -71,8 +71,13 @@ const IT: Readonly<Record<CommonWhy, string>> = {
   nothingInIt: 'In questo file non c’è niente. Possibili: {allowed}.',
   nameTaken: 'Il nome {name} è già usato.',
 };
-export const COMMON = { en: EN, it: IT } as const satisfies Readonly<Record<Language, Readonly<Record<CommonWhy, string>>>>;
+export const COMMON = { en: EN, it: IT } as const satisfies Sentences<CommonWhy>;
 
-/** A sentence with its facts in it. */
-export const filled = (sentence: string, facts: Problem['facts'], say: (fact: string | number) => string = String): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => say(facts[name] ?? ''));
+/** A sentence for every problem, in every language; {…} are its facts. */
+export type Sentences<Why extends string> = Readonly<Record<Language, Readonly<Record<Why, string>>>>;
+
+/** Puts problems into words. `say` writes a fact. */
+export const wording =
+  <Why extends string>(sentences: Sentences<Why>, say: (fact: string | number) => string = String) =>
+  ({ because, facts }: Problem<Why>, language: Language = 'en'): string =>
+    sentences[language][because].replaceAll(/\{(\w+)\}/g, (_, name: string) => say(facts[name] ?? ''));

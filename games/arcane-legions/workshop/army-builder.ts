@@ -1,7 +1,7 @@
 // What the house needs to know of armies: to name, describe and copy them, and to bring them to a match.
 
 import type { Setup } from '@tabularium/kernel';
-import { joinedFiles } from '@tabularium/parts/own-content';
+import { armyFiles, joinedFiles } from '@tabularium/parts/own-content';
 import type { ArmyBuilder } from '@tabularium/parts/shape';
 import { nameOf } from '../board/common/props.ts';
 import { armies } from '../content/armies.ts';
@@ -10,38 +10,33 @@ import { content } from '../content/index.ts';
 import { FACTIONS } from '../content/kinds.ts';
 import { MOST_ROOM } from '../content/own/card-flaws.ts';
 import { parseOwnContent } from '../content/own/index.ts';
-import type { WrittenContent } from '../content/own/written.ts';
 import { TOTALS } from '../content/tables.ts';
 import { fieldOf, scaleOf } from '../rules/open.ts';
 import { BUILT } from '../table/schema.ts';
 import { costOf, problemsOf } from './army-changes.ts';
-import { cleanName, newArmy, readArmy, USUAL_TOTAL, writeArmy } from './army-file.ts';
+import { type ArmyFile, cleanName, newArmy, readArmy, USUAL_TOTAL, writeArmy } from './army-file.ts';
 import { Builder } from './builder.tsx';
 import { Sheet } from './sheet.tsx';
 
+const { emptyStarts, ...files } = armyFiles({
+  factions: FACTIONS,
+  factionOf: ({ units }: ArmyFile['cards']) => units?.[0]?.faction ?? 'roman',
+  parse: parseOwnContent,
+  begin: newArmy,
+  read: readArmy,
+  write: writeArmy,
+  clean: cleanName,
+});
+
 export const builder: ArmyBuilder = {
   starts: (t) => [
-    ...FACTIONS.map((faction) => {
-      const name = t(`builder.start.${faction}`);
-      return { name, about: t('builder.empty'), text: writeArmy(newArmy(name, faction)) };
-    }),
+    ...emptyStarts(t),
     ...armies.map(({ id, faction, total, units }) => {
       const file = { ...newArmy(nameOf(id, t), faction), total, units };
       return { name: file.name, about: t('builder.cost', { count: costOf(file) }), text: writeArmy(file) };
     }),
   ],
-  startWith: (text, t) => {
-    if ('errors' in parseOwnContent(text)) return undefined;
-    const { armies: _armies, ...cards } = JSON.parse(text) as WrittenContent; // it was read just now
-    const faction = cards.units?.[0]?.faction ?? 'roman';
-    const name = t(`builder.start.${faction}`);
-    return { name, about: '', text: writeArmy({ ...newArmy(name, faction), cards }) };
-  },
-  nameOf: (text) => readArmy(text)?.name,
-  renamed: (text, name) => {
-    const army = readArmy(text);
-    return army ? writeArmy({ ...army, name: cleanName(name) }) : text;
-  },
+  ...files,
   brief: (text, t) => {
     const army = readArmy(text);
     if (!army) return '';

@@ -1,6 +1,6 @@
 // What can be added to a file with a click: complete cards, to be changed afterwards. Their names are Latin, which is read in every language.
 
-import { freeName, insertItem } from '@tabularium/parts/own-content';
+import { adding } from '@tabularium/parts/own-content';
 import type { Workshop } from '@tabularium/parts/shape';
 
 type Template = (name: string) => string;
@@ -47,11 +47,6 @@ const BATTLEFIELD: Template = (name) => `{
     { "piece": "rocks", "x": 8.5, "y": 10, "degrees": 45 }
   ]
 }`;
-
-const adding =
-  (key: string, template: Template, name: string) =>
-  (text: string): string =>
-    insertItem(text, key, template(freeName(text, name)));
 
 export const snippets: Workshop['snippets'] = [
   { id: 'formation', insert: adding('units', FORMATION, 'Manipulus') },

@@ -1,6 +1,6 @@
 // What the house needs to know of armies: to name, describe and copy them, and to bring them to a match.
 
-import { joinedFiles } from '@tabularium/parts/own-content';
+import { armyFiles, joinedFiles } from '@tabularium/parts/own-content';
 import type { ArmyBuilder, Translate } from '@tabularium/parts/shape';
 import { nameOf } from '../board/common/props.ts';
 import { armies } from '../content/armies.ts';
@@ -8,35 +8,30 @@ import { characterOf } from '../content/find.ts';
 import { content } from '../content/index.ts';
 import { type ArmyDef, FACTIONS } from '../content/kinds.ts';
 import { parseOwnContent } from '../content/own/index.ts';
-import type { WrittenContent } from '../content/own/written.ts';
 import { costOf, problemsOf } from './army-changes.ts';
 import { type ArmyFile, cleanName, newArmy, readArmy, USUAL_TERMS, writeArmy } from './army-file.ts';
 import { Builder } from './builder.tsx';
 import { Sheet } from './sheet.tsx';
 
+const { emptyStarts, ...files } = armyFiles({
+  factions: FACTIONS,
+  factionOf: ({ characters }: ArmyFile['cards']) => characters?.[0]?.faction ?? 'masters',
+  parse: parseOwnContent,
+  begin: newArmy,
+  read: readArmy,
+  write: writeArmy,
+  clean: cleanName,
+});
+
 export const builder: ArmyBuilder = {
   starts: (t) => [
-    ...FACTIONS.map((faction) => {
-      const name = t(`builder.start.${faction}`);
-      return { name, about: t('builder.empty'), text: writeArmy(newArmy(name, faction)) };
-    }),
+    ...emptyStarts(t),
     ...armies.map((army) => {
       const file = readyMade(army, nameOf(army.id, t));
       return { name: file.name, about: t('builder.readyMade', { faction: army.faction, points: costOf(file) }), text: writeArmy(file) };
     }),
   ],
-  startWith: (text, t) => {
-    if ('errors' in parseOwnContent(text)) return undefined;
-    const { armies: _armies, ...cards } = JSON.parse(text) as WrittenContent; // it was read just now
-    const faction = cards.characters?.[0]?.faction ?? 'masters';
-    const name = t(`builder.start.${faction}`);
-    return { name, about: '', text: writeArmy({ ...newArmy(name, faction), cards }) };
-  },
-  nameOf: (text) => readArmy(text)?.name,
-  renamed: (text, name) => {
-    const army = readArmy(text);
-    return army ? writeArmy({ ...army, name: cleanName(name) }) : text;
-  },
+  ...files,
   brief: (text, t) => {
     const army = readArmy(text);
     return army ? briefly(army, t) : '';

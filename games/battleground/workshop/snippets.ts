@@ -1,7 +1,7 @@
 // What can be added to a file with a click: complete cards, each worth what it should be, to be changed afterwards. Their names are Latin, which
 // is read in every language.
 
-import { freeName, insertItem } from '@tabularium/parts/own-content';
+import { adding } from '@tabularium/parts/own-content';
 import type { Workshop } from '@tabularium/parts/shape';
 
 type Template = (name: string) => string;
@@ -62,11 +62,6 @@ const ARMY: Template = (name) => `{
   ],
   "glory": ["GE1", "GE2"]
 }`;
-
-const adding =
-  (key: string, template: Template, name: string) =>
-  (text: string): string =>
-    insertItem(text, key, template(freeName(text, name)));
 
 export const snippets: Workshop['snippets'] = [
   { id: 'character', insert: adding('characters', CHARACTER, 'Umbra') },

@@ -1,6 +1,7 @@
 // What can be added to a file with a click: complete chips, each worth what it should be, to be changed afterwards. Their names are Latin, which
 // is read in every language.
 import {
+  adding,
   entryOf,
   freeName,
   insertInList,
@@ -109,10 +110,6 @@ function addHero(text: string): string {
 }
 const addFaction = (text: string, units: string, hero: string): string =>
   insertItem(text, 'factions', faction(freeName(text, NAMES.faction), units, hero));
-const adding =
-  (key: string, template: Template, name: string) =>
-  (text: string): string =>
-    insertItem(text, key, template(freeName(text, name)));
 
 const factionsIn = (text: string): readonly Node[] =>
   itemsOf(entryOf(readLeniently(text), 'factions')).filter(({ kind }) => kind === 'object');

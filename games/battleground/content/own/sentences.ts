@@ -1,7 +1,6 @@
 // What is wrong with a file of one's own content, in words. {…} are the facts of the problem.
 
-import { type Flaw as AnyFlaw, asWritten, COMMON, filled, type Problem } from '@tabularium/parts/own-content';
-import type { Language } from '@tabularium/parts/shape';
+import { type Flaw as AnyFlaw, asWritten, COMMON, type Sentences, wording } from '@tabularium/parts/own-content';
 
 const EN = {
   ...COMMON.en,
@@ -101,7 +100,5 @@ const IT: Readonly<Record<Because, string>> = {
   offCost: '{name} costa {cost} punti; il valore equilibrato è {fair}.',
   offInitiative: '{name} ha iniziativa {initiative}; il valore equilibrato è {fair}.',
 };
-export const SENTENCES: Readonly<Record<Language, Readonly<Record<Because, string>>>> = { en: EN, it: IT };
-
-export const sentence = ({ because, facts }: Problem<Because>, language: Language = 'en'): string =>
-  filled(SENTENCES[language][because], facts, asWritten);
+export const SENTENCES: Sentences<Because> = { en: EN, it: IT };
+export const sentence = wording(SENTENCES, asWritten);

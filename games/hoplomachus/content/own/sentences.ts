@@ -1,6 +1,5 @@
 // What is wrong with a file of one's own content, in words. {…} are the facts of the problem.
-import { type Flaw as AnyFlaw, COMMON, filled, type Problem } from '@tabularium/parts/own-content';
-import type { Language } from '@tabularium/parts/shape';
+import { type Flaw as AnyFlaw, COMMON, type Sentences, wording } from '@tabularium/parts/own-content';
 
 const EN = {
   ...COMMON.en,
@@ -58,7 +57,5 @@ const IT: Readonly<Record<Because, string>> = {
   offBudget: '{name} vale {points} punti; il valore equilibrato è {fair}.',
   noOwnDie: '{name} non ha dadi {die} propri: questo effetto sarà raro.',
 };
-export const SENTENCES: Readonly<Record<Language, Readonly<Record<Because, string>>>> = { en: EN, it: IT };
-
-export const sentence = ({ because, facts }: Problem<Because>, language: Language = 'en'): string =>
-  filled(SENTENCES[language][because], facts);
+export const SENTENCES: Sentences<Because> = { en: EN, it: IT };
+export const sentence = wording(SENTENCES);
