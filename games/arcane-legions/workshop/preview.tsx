@@ -13,8 +13,8 @@ import { PointSum } from './point-sum.tsx';
 import styles from './preview.module.css';
 import { ArmySheet } from './sheet.tsx';
 
-type Shown = Pick<WorkshopPreviewProps, 't' | 'show'>;
-interface InFile extends Shown {
+type PreviewTools = Pick<WorkshopPreviewProps, 't' | 'show'>;
+interface InFile extends PreviewTools {
   readonly content: Draft['content'];
 }
 

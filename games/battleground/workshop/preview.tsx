@@ -8,7 +8,7 @@ import { CARD_KINDS, type Draft, type DraftArmy, type DraftCard, draftOf } from 
 import styles from './preview.module.css';
 import { ArmySheet } from './sheet.tsx';
 
-type Shown = Pick<WorkshopPreviewProps, 't' | 'show'>;
+type PreviewTools = Pick<WorkshopPreviewProps, 't' | 'show'>;
 
 export function Preview({ text, language, ...shown }: WorkshopPreviewProps): ReactElement {
   const draft = useMemo(() => draftOf(text, language), [text, language]);
@@ -39,7 +39,7 @@ export function Preview({ text, language, ...shown }: WorkshopPreviewProps): Rea
   );
 }
 
-const CardPreview = ({ draft, t, show }: { readonly draft: DraftCard } & Shown): ReactElement => (
+const CardPreview = ({ draft, t, show }: { readonly draft: DraftCard } & PreviewTools): ReactElement => (
   <article className={`${previewStyles['card']} ${styles['card']}`} data-unfinished={draft.card === undefined}>
     <DraftName draft={draft} t={t} show={show} />
     {draft.card && <CardFace card={draft.card} t={t} size="large" />}
@@ -53,7 +53,7 @@ const ArmyPreview = ({
   content,
   t,
   show,
-}: { readonly draft: DraftArmy; readonly content: Draft['content'] } & Shown): ReactElement => (
+}: { readonly draft: DraftArmy; readonly content: Draft['content'] } & PreviewTools): ReactElement => (
   <article className={previewStyles['card']} data-unfinished={draft.card === undefined}>
     <DraftName draft={draft} t={t} show={show} />
     {draft.card && <ArmySheet army={{ list: draft.card, content }} t={t} />}
