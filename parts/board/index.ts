@@ -9,6 +9,7 @@ export { hexBeside, hexRows } from './hex-rows.ts';
 export { default as hintStyles } from './hint.module.css';
 export { symbolsFrom } from './icon.tsx';
 export { Layer } from './layer.tsx';
+export { default as layoutStyles } from './layout.module.css';
 export { default as lensStyles } from './lens.module.css';
 export { Menu, type MenuItem } from './menu.tsx';
 export { OptionButton, type OptionButtonProps } from './option-button.tsx';

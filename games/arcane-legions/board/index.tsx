@@ -1,6 +1,6 @@
 // The board of Arcane Legions: the table, what is asked below it, and beside it dice, cards and armies.
 
-import { Attention, remember, useAbout } from '@tabularium/parts/board';
+import { Attention, layoutStyles, remember, useAbout } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './common/attention.ts';
 import { choicesOf } from './common/choices.ts';
@@ -34,18 +34,18 @@ export function Board(props: Props): ReactElement {
   const isMuster = isMustering(decision);
   return (
     <AttentionContext value={attention}>
-      <div className={`${theme['arcane']} ${styles['board']}`}>
+      <div className={`${theme['arcane']} ${layoutStyles['board']}`}>
         <div
-          className={styles['layout']}
+          className={`${layoutStyles['layout']} ${styles['layout']}`}
           data-mustering={isMuster}
           data-asked={decision !== undefined}
           data-on-field={isOnField(decision)}
           data-figures={isOfFigures(decision)}
         >
-          <div className={styles['ribbon']}>
+          <div className={`${layoutStyles['ribbon']} ${styles['ribbon']}`}>
             <Ribbon {...part} />
           </div>
-          <div className={styles['field']} data-muster={isMuster}>
+          <div className={`${layoutStyles['field']} ${styles['field']}`} data-muster={isMuster}>
             {isMuster ? <Muster {...part} /> : <Field {...part} />}
           </div>
           <div className={styles['desk']} data-ask={decision?.ask}>

@@ -1,6 +1,6 @@
 // The board of Battleground: the field, the question below it, and beside it the armies, cards, dice and interruptions.
 
-import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
+import { Attention, layoutStyles, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './common/attention.ts';
 import { choicesOf } from './common/choices.ts';
@@ -36,12 +36,17 @@ export function Board(props: Props): ReactElement {
   const part: PartProps = { ...props, t, speaker, choices, selection, preview, picks, play };
   return (
     <AttentionContext value={attention}>
-      <div className={`${theme['battleground']} ${styles['board']}`}>
-        <div className={styles['layout']} data-ask={decision?.ask} data-mustering={isMustering(decision)} data-on-field={isOnField}>
-          <div className={styles['ribbon']}>
+      <div className={`${theme['battleground']} ${layoutStyles['board']}`}>
+        <div
+          className={`${layoutStyles['layout']} ${styles['layout']}`}
+          data-ask={decision?.ask}
+          data-mustering={isMustering(decision)}
+          data-on-field={isOnField}
+        >
+          <div className={layoutStyles['ribbon']}>
             <Ribbon {...part} />
           </div>
-          <div className={styles['field']} data-muster={isMustering(decision)}>
+          <div className={`${layoutStyles['field']} ${styles['field']}`} data-muster={isMustering(decision)}>
             {isMustering(decision) ? <Muster {...part} /> : <Field {...part} />}
           </div>
           <div className={styles['low']}>
