@@ -1,3 +1,5 @@
+export { default as armyStyles } from './armies.module.css';
+export { ArmyPanel } from './armies.tsx';
 export { Attention, attentionTo } from './attention.ts';
 export { beside } from './beside.ts';
 export { type Bounds, type Point, placeIn } from './bounds.ts';

@@ -1,5 +1,5 @@
 // All armies: a line for every unit with what it has left; a click opens its card.
-import { rowStyles } from '@tabularium/parts/board';
+import { ArmyPanel, armyStyles, rowStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { cardIn } from '../../content/known.ts';
 import type { PlayerView, UnitView } from '../../table/view.ts';
@@ -11,15 +11,10 @@ import styles from './armies.module.css';
 
 export function Armies(props: PartProps): ReactElement {
   const { players, units } = props.view.table;
-  const own = viewerOf(props);
-  const sorted = players.toSorted((a, b) => Number(b === own) - Number(a === own));
-  if (units.length === 0) return <p className={styles['note']}>{props.t('board.table.armies.hidden')}</p>;
   return (
-    <div className={styles['armies']}>
-      {sorted.map((player) => (
-        <Army key={player.seat} {...props} player={player} />
-      ))}
-    </div>
+    <ArmyPanel players={players} own={viewerOf(props)} areHidden={units.length === 0} t={props.t}>
+      {(player) => <Army key={player.seat} {...props} player={player} />}
+    </ArmyPanel>
   );
 }
 function Army({ player, ...props }: PartProps & { readonly player: PlayerView }): ReactElement {
@@ -28,11 +23,11 @@ function Army({ player, ...props }: PartProps & { readonly player: PlayerView })
   const units = view.table.units.filter((unit) => unit.seat === seat);
   return (
     <section data-seat={seat}>
-      <h3 className={styles['title']}>
+      <h3 className={`${armyStyles['title']} ${styles['title']}`}>
         <Icon name="banner" /> {seat === eye ? t('board.table.armies.mine') : names[seat]}
         <small>{t('board.table.armies.points', { inPlay, points })}</small>
       </h3>
-      <ul className={styles['units']}>
+      <ul className={armyStyles['list']}>
         {units.map((unit) => (
           <Line key={unit.unit} {...props} unit={unit} />
         ))}
@@ -45,7 +40,7 @@ function Line({ unit, view, selection, t }: PartProps & { readonly unit: UnitVie
   const def = cardIn(view.table.own, unit.card);
   const isBusy = Object.values(orders).some((count) => count > 0);
   return (
-    <li className={styles['unit']} data-state={state} data-chosen={selection.unit === unit.unit}>
+    <li className={`${armyStyles['entry']} ${styles['unit']}`} data-state={state} data-chosen={selection.unit === unit.unit}>
       <button
         type="button"
         className={`${rowStyles['row']} ${styles['line']}`}

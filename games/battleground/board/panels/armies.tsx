@@ -1,5 +1,5 @@
 // Both armies: a line for every figure, and below the one that is looked at all that its cards say.
-import { rowStyles } from '@tabularium/parts/board';
+import { ArmyPanel, armyStyles, rowStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { FigureView, PlayerView } from '../../table/view.ts';
 import { Icon } from '../common/icon.tsx';
@@ -12,15 +12,10 @@ import { Sheet } from './sheet.tsx';
 
 export function Armies(props: PartProps): ReactElement {
   const { players, figures } = props.view.table;
-  const own = viewerOf(props);
-  const sorted = players.toSorted((a, b) => Number(b === own) - Number(a === own));
-  if (figures.length === 0) return <p className={styles['note']}>{props.t('board.table.armies.hidden')}</p>;
   return (
-    <div className={styles['armies']}>
-      {sorted.map((player) => (
-        <Army key={player.seat} {...props} player={player} />
-      ))}
-    </div>
+    <ArmyPanel players={players} own={viewerOf(props)} areHidden={figures.length === 0} t={props.t}>
+      {(player) => <Army key={player.seat} {...props} player={player} />}
+    </ArmyPanel>
   );
 }
 function Army({ player, ...props }: PartProps & { readonly player: PlayerView }): ReactElement {
@@ -28,12 +23,12 @@ function Army({ player, ...props }: PartProps & { readonly player: PlayerView })
   const { seat, faction, cost, ready } = player;
   return (
     <section data-faction={faction}>
-      <h3 className={styles['title']}>
+      <h3 className={`${armyStyles['title']} ${styles['title']}`}>
         <Icon name={FACTION_ICONS[faction]} />{' '}
         {seat === eye ? t('board.table.armies.mine') : t('board.table.armies.of', { who: names[seat] })}
         <small>{t('board.table.armies.cost', { cost, count: ready })}</small>
       </h3>
-      <ul className={styles['figures']}>
+      <ul className={armyStyles['list']}>
         {view.table.figures
           .filter((figure) => figure.seat === seat)
           .map((figure) => (
@@ -47,7 +42,7 @@ function Line({ figure, ...props }: PartProps & { readonly figure: FigureView })
   const { selection, t } = props;
   const isOpen = selection.figure === figure.figure;
   return (
-    <li className={styles['figure']} data-out={figure.out} data-acts={figure.ap !== null}>
+    <li className={`${armyStyles['entry']} ${styles['figure']}`} data-out={figure.out} data-acts={figure.ap !== null}>
       <button
         type="button"
         className={`${rowStyles['row']} ${styles['line']}`}
