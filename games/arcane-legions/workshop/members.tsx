@@ -1,7 +1,7 @@
+import { countedOf } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { nameOf } from '../board/common/props.ts';
 import { Thumb } from '../board/pieces/thumb.tsx';
-import { countedOf } from '../board/question/muster.tsx';
 import { unitDef } from '../content/army-lists.ts';
 import { dismissing, withoutUnits } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';

@@ -1,11 +1,12 @@
 // An army to be looked at: every unit that is in it, as it stands on the table.
+
+import { countedOf } from '@tabularium/parts/board';
 import type { ArmySheetProps, Translate } from '@tabularium/parts/shape';
 import { type ReactElement, useMemo } from 'react';
 import { nameOf } from '../board/common/props.ts';
 import { Chip, IconCounts } from '../board/pieces/chips.tsx';
 import { Picture } from '../board/pieces/thumb.tsx';
 import { startingIcons } from '../board/pieces/unit-card.tsx';
-import { countedOf } from '../board/question/muster.tsx';
 import theme from '../board/theme.module.css';
 import { unitDef } from '../content/army-lists.ts';
 import type { Content } from '../content/index.ts';

@@ -1,6 +1,7 @@
 // What the parts beside the field show must be what the rules offer and tell.
 import { FastDice, Match, type Pick } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
+import { countedOf } from '@tabularium/parts/board';
 import { isSaid } from '@tabularium/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { ICONS } from '../board/common/icons.ts';
@@ -8,7 +9,6 @@ import { abilityIcon, cardIcon, STAT_ICONS, TOKEN_ICONS } from '../board/common/
 import { type Contest, explosionsOf, lying, toldAll } from '../board/motion/contest.ts';
 import { revealedIn } from '../board/panels/duel.tsx';
 import { heldBy, optionOf } from '../board/panels/hand.tsx';
-import { countedOf } from '../board/pieces/card-chip.tsx';
 import { chanceOf, signed } from '../board/pieces/sums.tsx';
 import { deedsOf } from '../board/question/action-bar.tsx';
 import { content } from '../content/index.ts';

@@ -1,11 +1,10 @@
 // Manoeuvres are chosen on the table. Here are buttons for the straight steps, and where the manoeuvre that is pointed at leads.
-import { OptionButton } from '@tabularium/parts/board';
+import { OptionButton, promptStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { SIDES, type Side } from '../../content/kinds.ts';
 import { Icon } from '../common/icon.tsx';
 import { Chip } from '../pieces/chips.tsx';
 import styles from './manoeuvre-list.module.css';
-import prompt from './prompt.module.css';
 import type { WithDecision } from './prompt.tsx';
 
 const DEGREES: Readonly<Record<Side, number>> = { F: 0, R: 90, B: 180, L: 270 };
@@ -32,7 +31,7 @@ export function Manoeuvres(props: WithDecision<'manoeuvre'>): ReactElement {
           </OptionButton>
         ))}
       </div>
-      <p className={`${prompt['note']} ${styles['note']}`} aria-live="polite">
+      <p className={`${promptStyles['note']} ${styles['note']}`} aria-live="polite">
         {option === undefined || preview === undefined ? (
           <>
             <Icon name="turnRound" /> {t('board.table.turns', { count: turns })}

@@ -1,6 +1,6 @@
 // Before the match: an army is taken as it is, or put together from cards. It stands where the table will be.
-import { PASS, type Reason } from '@tabularium/kernel';
-import { buttonStyles, OptionButton, RuleLink, rowStyles, useReasons } from '@tabularium/parts/board';
+import type { Reason } from '@tabularium/kernel';
+import { buttonStyles, countedOf, OptionButton, PassButton, Question, rowStyles, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { FACTIONS, type Faction, type UnitDef } from '../../content/kinds.ts';
 import { armyIn, cardIn, type Own } from '../../content/known.ts';
@@ -21,16 +21,10 @@ export function Muster(props: PartProps): ReactElement | null {
   const { decision, speaker } = props;
   if (!isMustering(decision)) return null;
   return (
-    <section className={styles['muster']} aria-label={props.speaker.ask(decision)}>
+    <section className={styles['muster']} aria-label={speaker.ask(decision)}>
       <header className={styles['head']}>
-        <p className={styles['question']}>
-          {props.speaker.ask(decision)} <RuleLink {...props} rule={decision.rule} />
-        </p>
-        {decision.pass && (
-          <OptionButton {...props} option={decision.options.length} className={buttonStyles['main']}>
-            {speaker.option(decision.ask, PASS)}
-          </OptionButton>
-        )}
+        <Question {...props} decision={decision} className={styles['question']} />
+        <PassButton {...props} decision={decision} className={buttonStyles['main']} />
       </header>
       {decision.ask === 'army' ? <Armies {...props} decision={decision} /> : <Enlist {...props} decision={decision} />}
     </section>
@@ -38,10 +32,6 @@ export function Muster(props: PartProps): ReactElement | null {
 }
 
 // ---- ready-made armies
-
-/** The same card several times is one line. */
-export const countedOf = (units: readonly string[]): readonly { readonly card: string; readonly count: number }[] =>
-  [...Map.groupBy(units, (card) => card)].map(([card, all]) => ({ card, count: all.length }));
 
 function Armies(props: PartProps & { readonly decision: Asked<'army'> }): ReactElement {
   const { decision, t } = props;

@@ -1,5 +1,5 @@
 // The orders of the selected unit, by kind, each with its cost; those ruled out stay there and say why. With none selected, the units to choose from.
-import { buttonStyles, OptionButton, useReasons } from '@tabularium/parts/board';
+import { buttonStyles, OptionButton, promptStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { cardIn } from '../../content/known.ts';
 import { ORDERS, type OrderType, type UnitName } from '../../table/asks.ts';
@@ -12,7 +12,6 @@ import { Thumb } from '../pieces/thumb.tsx';
 import { Outlook } from './odds.tsx';
 import { bundled, type Deed, deedsOf } from './order-list.ts';
 import styles from './orders.module.css';
-import prompt from './prompt.module.css';
 import type { WithDecision } from './prompt.tsx';
 import { useLook } from './use-look.ts';
 
@@ -271,7 +270,7 @@ function Against({ enemy, options, ...given }: AgainstProps): ReactElement {
   );
   return (
     <div className={styles['orders']} onPointerDownCapture={look.onPointerDownCapture}>
-      <p className={prompt['note']}>
+      <p className={promptStyles['note']}>
         {t(deeds.length === 0 ? 'board.table.orders.noneAgainst' : 'board.table.orders.against', { unit: enemy.unit })}{' '}
         <button type="button" className={styles['back']} onClick={() => selection.choose(null)}>
           {t('board.table.orders.others')}

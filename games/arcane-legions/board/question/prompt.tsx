@@ -1,6 +1,6 @@
 // The question in a sentence, and its answers as buttons and pictures. What is on the table can also be clicked there.
 import { PASS } from '@tabularium/kernel';
-import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
+import { buttonStyles, PassButton, PromptFrame, promptStyles } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { aboutOrder } from '../../rules/orders/outlook.ts';
 import { FIGURE_ASKS, isOfFigures } from '../common/decision-handles.ts';
@@ -37,32 +37,22 @@ function Asking(props: WithDecision): ReactElement {
   const { decision, speaker, view, t } = props;
   const cp = view.table.turn?.cp ?? 0;
   return (
-    <section
-      className={styles['prompt']}
-      data-ask={decision.ask}
-      data-said={!PICTURED.has(decision.ask)}
-      aria-label={t('board.table.question')}
-    >
-      <p className={styles['question']}>
-        {props.speaker.ask(decision)} <RuleLink {...props} rule={decision.rule} />
-      </p>
-      {decision.pass && (
-        <OptionButton {...props} option={decision.options.length} className={`${buttonStyles['pass']} ${styles['pass']}`}>
-          <span className={buttonStyles['lines']}>
-            {speaker.option(decision.ask, PASS)}
-            {decision.ask === 'order' && cp > 0 && <small>{t('board.table.end', { count: cp })}</small>}
-          </span>
-        </OptionButton>
-      )}
+    <PromptFrame {...props} isInSheet={!PICTURED.has(decision.ask)} className={styles['prompt']}>
+      <PassButton {...props} className={`${buttonStyles['pass']} ${styles['pass']}`}>
+        <span className={buttonStyles['lines']}>
+          {speaker.option(decision.ask, PASS)}
+          {decision.ask === 'order' && cp > 0 && <small>{t('board.table.end', { count: cp })}</small>}
+        </span>
+      </PassButton>
       <Note {...props} />
       {answersTo(props)}
-    </section>
+    </PromptFrame>
   );
 }
 /** Questions with a note: their answers are dots on the table, or something is at stake. */
 const NOTED: ReadonlySet<string> = new Set(['objectiveAt', 'pieceX', 'pieceY', 'deployAt', 'objectiveSnap']);
 const Note = ({ decision, t }: WithDecision): ReactElement | null =>
-  NOTED.has(decision.ask) ? <p className={styles['note']}>{t(`board.table.note.${decision.ask}`)}</p> : null;
+  NOTED.has(decision.ask) ? <p className={promptStyles['note']}>{t(`board.table.note.${decision.ask}`)}</p> : null;
 function answersTo(props: WithDecision): ReactNode {
   const { decision, choices, preview, t } = props;
   if (isOfFigures(decision)) return <Figures {...props} decision={decision} />;

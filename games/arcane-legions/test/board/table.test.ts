@@ -1,6 +1,7 @@
 // What the parts beside the field show must be what the rules offer and tell.
 import { FastDice, Match, type Pick } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
+import { countedOf } from '@tabularium/parts/board';
 import { isSaid } from '@tabularium/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { sizeOfBase, slotPlaces } from '../../board/common/base-layout.ts';
@@ -12,7 +13,6 @@ import { ABILITY_ICONS, figureIcon, leadingFigure } from '../../board/common/loo
 import type { OpenDecision } from '../../board/common/props.ts';
 import { type Clash, EMPTY, lying, type Tray, toldAll } from '../../board/motion/clash.ts';
 import { percent, signed, totalOf } from '../../board/pieces/sums.tsx';
-import { countedOf } from '../../board/question/muster.tsx';
 import { barsOf } from '../../board/question/odds.tsx';
 import { bundled, deedsOf, refused } from '../../board/question/order-list.ts';
 import { changeBetween, changesIn } from '../../board/question/regroup.tsx';

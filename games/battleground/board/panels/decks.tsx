@@ -1,10 +1,11 @@
 // What is known about the cards: what is left in a deck and its averages, discards, completed missions.
+import { type Counted, countedOf } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { PlayerView } from '../../table/view.ts';
 import { Icon } from '../common/icon.tsx';
 import { FACTION_ICONS } from '../common/look.ts';
 import { type PartProps, viewerOf } from '../common/props.ts';
-import { CardChip, type Counted, countedOf } from '../pieces/card-chip.tsx';
+import { CardChip } from '../pieces/card-chip.tsx';
 import { Chip } from '../pieces/chips.tsx';
 import styles from './decks.module.css';
 

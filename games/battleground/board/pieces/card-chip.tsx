@@ -33,11 +33,3 @@ export function CardChip({ view, card: name, t, isSpent = false, children }: Car
     </Zoom>
   );
 }
-
-/** Copies of a card, told once. */
-export interface Counted {
-  readonly card: CardName;
-  readonly count: number;
-}
-export const countedOf = (cards: readonly CardName[]): readonly Counted[] =>
-  [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));

@@ -1,5 +1,5 @@
 // Answers that have no better place: a button each, with a picture and a word on what it leads to.
-import { buttonStyles, OptionButton, useReasons } from '@tabularium/parts/board';
+import { buttonStyles, OptionButton, promptStyles, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { cardIn } from '../../content/known.ts';
 import type { Asks } from '../../table/asks.ts';
@@ -109,7 +109,7 @@ export function Answers(given: WithDecision): ReactElement {
         );
       })}
       {SAYS_WHY_NOT.has(decision.ask) && <RuledOut {...given} />}
-      {looked !== undefined && LOOKED_AT.has(decision.ask) && <p className={styles['note']}>{t('board.table.tapAgain')}</p>}
+      {looked !== undefined && LOOKED_AT.has(decision.ask) && <p className={promptStyles['note']}>{t('board.table.tapAgain')}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // Before the match: an army is taken as it is, or built from characters, equipment and a deck. It stands where the field will be.
-import { PASS, type Reason } from '@tabularium/kernel';
-import { buttonStyles, OptionButton, RuleLink, useReasons } from '@tabularium/parts/board';
+import type { Reason } from '@tabularium/kernel';
+import { buttonStyles, countedOf, OptionButton, PassButton, Question, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { armyIn, cardIn, characterIn, itemIn, type Own, weaponIn } from '../../content/known.ts';
 import type { BuildFacts } from '../../table/about.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../common/icon.tsx';
 import { nameOf, type OpenDecision, type PartProps } from '../common/props.ts';
 import { Bust } from '../pieces/busts.tsx';
 import { CardFace, Zoom } from '../pieces/card.tsx';
-import { CardChip, countedOf } from '../pieces/card-chip.tsx';
+import { CardChip } from '../pieces/card-chip.tsx';
 import { Chip } from '../pieces/chips.tsx';
 import styles from './muster.module.css';
 import type { WithDecision } from './prompt.tsx';
@@ -23,16 +23,10 @@ export function Muster(props: PartProps): ReactElement | null {
   const { decision, speaker } = props;
   if (!isMustering(decision)) return null;
   return (
-    <section className={styles['muster']} aria-label={props.speaker.ask(decision)}>
+    <section className={styles['muster']} aria-label={speaker.ask(decision)}>
       <header className={styles['head']}>
-        <p className={styles['question']}>
-          {props.speaker.ask(decision)} <RuleLink {...props} rule={decision.rule} />
-        </p>
-        {decision.pass && (
-          <OptionButton {...props} option={decision.options.length} className={buttonStyles['main']}>
-            {speaker.option(decision.ask, PASS)}
-          </OptionButton>
-        )}
+        <Question {...props} decision={decision} className={styles['question']} />
+        <PassButton {...props} decision={decision} className={buttonStyles['main']} />
       </header>
       {decision.ask !== 'army' && <SoFar {...props} decision={decision} />}
       {choicesFor(props, decision)}

@@ -1,6 +1,5 @@
 // The question in a sentence, and the answers as buttons and pictures. Answers on the field can be clicked there too.
-import { PASS } from '@tabularium/kernel';
-import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
+import { buttonStyles, PassButton, PromptFrame, promptStyles } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { type Asked, type OpenDecision, type PartProps } from '../common/props.ts';
 import { Outlook } from '../pieces/sums.tsx';
@@ -26,34 +25,20 @@ const TESTED: ReadonlySet<string> = new Set(['target', 'areaNext', 'testStat', '
 const ON_FIELD: ReadonlySet<string> = new Set(['moveTo', 'deployAt', 'placeMarker']);
 
 function Asking(props: WithDecision): ReactElement {
-  const { decision, speaker, t, preview } = props;
+  const { decision, t, preview } = props;
   return (
-    <section
-      className={styles['prompt']}
-      data-ask={decision.ask}
-      data-said={!PICTURED.has(decision.ask)}
-      aria-label={t('board.table.question')}
-    >
-      <p className={styles['question']}>
-        {props.speaker.ask(decision)} <RuleLink {...props} rule={decision.rule} />
-      </p>
-      {decision.pass && (
-        <OptionButton
-          {...props}
-          option={decision.options.length}
-          className={decision.ask === 'select' ? buttonStyles['quiet'] : `${buttonStyles['pass']} ${styles['pass']}`}
-        >
-          {passText(props) ?? speaker.option(decision.ask, PASS)}
-        </OptionButton>
-      )}
+    <PromptFrame {...props} isInSheet={!PICTURED.has(decision.ask)} className={styles['prompt']}>
+      <PassButton {...props} className={decision.ask === 'select' ? buttonStyles['quiet'] : `${buttonStyles['pass']} ${styles['pass']}`}>
+        {passText(props)}
+      </PassButton>
       {answersTo(props)}
       {TESTED.has(decision.ask) && (
         <div className={styles['outlook']} data-empty={preview === undefined}>
-          {preview === undefined ? <p className={styles['note']}>{t('board.table.pointAtTarget')}</p> : <Outlook {...props} />}
+          {preview === undefined ? <p className={promptStyles['note']}>{t('board.table.pointAtTarget')}</p> : <Outlook {...props} />}
         </div>
       )}
       {ON_FIELD.has(decision.ask) && <Place {...props} />}
-    </section>
+    </PromptFrame>
   );
 }
 /** The button to end says what is lost. */
@@ -68,7 +53,7 @@ function passText({ decision, view, t }: WithDecision): string | undefined {
 function Place({ decision, pointed, preview, t }: WithDecision): ReactElement {
   const option = pointed === undefined ? undefined : decision.options[pointed];
   return (
-    <p className={styles['note']} aria-live="polite">
+    <p className={promptStyles['note']} aria-live="polite">
       {preview?.ask === 'moveTo' ? t('about.moveTo', { ...option, ...preview.about }) : t('board.table.clickHex')}
     </p>
   );
@@ -82,7 +67,7 @@ function answersTo(props: WithDecision): ReactNode {
     case 'bonus':
       return <Bonus {...props} decision={decision} />;
     case 'select':
-      return <p className={styles['note']}>{t('board.table.hand.how')}</p>;
+      return <p className={promptStyles['note']}>{t('board.table.hand.how')}</p>;
     case 'deployAt':
     case 'placeMarker':
       return null;

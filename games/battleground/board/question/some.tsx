@@ -1,7 +1,7 @@
 // Choosing some of several: cards in the hand, tokens on the field. Here stands the button that means it.
 
 import type { Picks } from '@tabularium/parts/board';
-import { buttonStyles } from '@tabularium/parts/board';
+import { buttonStyles, promptStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { Icon } from '../common/icon.tsx';
 import styles from './prompt.module.css';
@@ -33,7 +33,7 @@ export function Some(props: WithDecision & { readonly picks: Picks }): ReactElem
           ))}
         </div>
       )}
-      {decision.ask === 'discard' && <p className={styles['note']}>{t('board.table.hand.discard')}</p>}
+      {decision.ask === 'discard' && <p className={promptStyles['note']}>{t('board.table.hand.discard')}</p>}
       <button
         type="button"
         className={`${buttonStyles['main']} ${buttonStyles['pass']}`}

@@ -1,6 +1,5 @@
 // What is asked, and buttons for the answers that have no place on the board: how to engage, which skill, to pass.
-import { PASS } from '@tabularium/kernel';
-import { OptionButton } from '@tabularium/parts/board';
+import { OptionButton, PassButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { isGallery } from '../common/choices.ts';
 import { Icon } from '../common/icon.tsx';
@@ -50,11 +49,7 @@ function Question({ decision, ...props }: QuestionProps): ReactElement {
             {speaker.option(decision.ask, decision.options[number])}
           </OptionButton>
         ))}
-        {decision.pass && (
-          <OptionButton {...props} option={decision.options.length} className={styles['pass']}>
-            {speaker.option(decision.ask, PASS)}
-          </OptionButton>
-        )}
+        <PassButton {...props} decision={decision} className={styles['pass']} />
       </div>
       {isButton && <Outlook {...props} decision={decision} />}
     </div>

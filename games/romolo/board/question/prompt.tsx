@@ -1,6 +1,5 @@
 // What is asked, and the answers as buttons and pictures. Whatever is on the map can be clicked there too.
-import { PASS } from '@tabularium/kernel';
-import { OptionButton, type Picks } from '@tabularium/parts/board';
+import { PassButton, type Picks } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { type OpenDecision, type WithPreview } from '../common/props.ts';
 import { Offers } from '../pieces/characters.tsx';
@@ -27,15 +26,11 @@ type AskingProps = PromptProps & { readonly decision: OpenDecision };
 const PICTURED: ReadonlySet<string> = new Set(['act', 'build', 'sell', 'character', 'wallSide', 'attackers', 'wallLot', 'workThere']);
 
 function Asking(props: AskingProps): ReactElement {
-  const { decision, speaker, pointed, selection } = props;
+  const { decision, pointed, selection } = props;
   return (
     <div className={styles['prompt']} data-said={!PICTURED.has(decision.ask)}>
       {selection.unit === undefined && <p className={styles['question']}>{props.speaker.ask(decision)}</p>}
-      {decision.pass && decision.ask !== 'act' && (
-        <OptionButton {...props} option={decision.options.length} className={styles['pass']}>
-          {speaker.option(decision.ask, PASS)}
-        </OptionButton>
-      )}
+      {decision.ask !== 'act' && <PassButton {...props} className={styles['pass']} />}
       {answersTo(props)}
       {pointed !== undefined && decision.ask !== 'act' && <Outlook {...props} />}
     </div>
