@@ -1,14 +1,14 @@
-// Armies that people put together outside a match. One is a file of content with that one army in it, and with the cards of one's own that it needs.
+// Armies that people build outside a match. Each is a content file with that one army and the own cards it needs.
 import type { ArmyBuilder, ArmyStart, Translate } from '../shape.ts';
 import { flawsOf, type PublishedSchema, type Schema } from './shape.ts';
 
-/** Between the words of a name stands one of these. */
+/** What may separate the words of a name. */
 const SIGNS = " '’-";
 const ENDS = new RegExp(`^[${SIGNS}]+|[${SIGNS}]+$`, 'g');
 const DOUBLED = new RegExp(`([${SIGNS}])[${SIGNS}]+`, 'g');
-/** As much of a name as the schema of names lets be printed on a card; another one if nothing is left. */
+/** As much of a name as the schema allows on a card; `otherwise` if nothing is left. */
 export function cleanName(name: string, { pattern = '', maxLength = 0 }: Pick<Schema, 'pattern' | 'maxLength'>, otherwise: string): string {
-  const isLetter = new RegExp(pattern.slice(1, pattern.indexOf('+(?:')), 'u'); // what a word of a name consists of
+  const isLetter = new RegExp(pattern.slice(1, pattern.indexOf('+(?:')), 'u'); // the characters of a word
   const letters = Array.from(name, (letter) => (isLetter.test(letter) || SIGNS.includes(letter) ? letter : ' '));
   let short = '';
   for (const letter of letters.join('').replaceAll(DOUBLED, '$1').replaceAll(ENDS, ''))
@@ -18,9 +18,9 @@ export function cleanName(name: string, { pattern = '', maxLength = 0 }: Pick<Sc
 }
 
 /** How a game reads its army files. */
-interface Reading<Written, Cards, Army, Content> {
+interface ArmyReading<Written, Cards, Army, Content> {
   readonly schema: PublishedSchema;
-  /** The lists of an army that may be shorter than published while it is not finished. */
+  /** The lists that may be shorter than the schema demands while the army is unfinished. */
   readonly lists: readonly string[];
   readonly build: (written: Cards & { readonly armies: readonly Written[] }) => { readonly armies: readonly Army[] };
   readonly parse: (text: string) => { readonly content: Content } | { readonly errors: unknown };
@@ -29,19 +29,19 @@ interface Reading<Written, Cards, Army, Content> {
 interface ReadArmy<Written, Cards, Army, Content> {
   readonly written: Written;
   readonly army: Army;
-  /** What the file says besides the army. */
+  /** The rest of the file. */
   readonly cards: Cards;
-  /** What it can be built from: the cards of the game, and those of the file unless something is wrong with them. */
+  /** What it can be built from: the game's cards, and the file's unless something is wrong with them. */
   readonly content: Content;
 }
-/** Reads nothing where there is not exactly one army in the file. */
+/** The reader gives undefined unless there is exactly one army in the file. */
 export function armyReader<Written, Cards extends object, Army, Content>({
   schema: { $defs, ...schema },
   lists,
   build,
   parse,
   game,
-}: Reading<Written, Cards, Army, Content>): (text: string) => ReadArmy<Written, Cards, Army, Content> | undefined {
+}: ArmyReading<Written, Cards, Army, Content>): (text: string) => ReadArmy<Written, Cards, Army, Content> | undefined {
   const finished = $defs['army']?.properties ?? {};
   const unfinished = Object.fromEntries(lists.map((name) => [name, { ...finished[name], minItems: 0 }]));
   const defs = { ...$defs, army: { ...$defs['army'], properties: { ...finished, ...unfinished } } };
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 export const armyText = (army: object, cards: object): string => `${wordsInLine(JSON.stringify({ ...cards, armies: [army] }, null, 2))}\n`;
-/** Lists of words take a line, not one for each word. */
+/** Puts lists of words on one line. */
 const wordsInLine = (json: string): string =>
   json.replaceAll(/\[\s+("(?:[^"\\]|\\.)*"(?:,\s+"(?:[^"\\]|\\.)*")*)\s+\]/g, (_, words: string) => `[${words.replaceAll(/,\s+/g, ', ')}]`);
 
@@ -87,7 +87,7 @@ interface ArmyFiles extends Pick<ArmyBuilder, 'startWith' | 'nameOf' | 'renamed'
   /** An empty army of every faction. */
   readonly emptyStarts: (t: Translate) => ArmyStart[];
 }
-/** What a builder does with army files in every game: begins and names them. Its words are the game's `builder.start.<faction>` and `builder.empty`. */
+/** What every builder does alike: it begins and names army files, in the game's words `builder.start.<faction>` and `builder.empty`. */
 export const armyFiles = <Army extends Named, Cards extends object, Faction extends string>({
   factions,
   factionOf,
@@ -104,7 +104,7 @@ export const armyFiles = <Army extends Named, Cards extends object, Faction exte
     }),
   startWith: (text, t) => {
     if ('errors' in parse(text)) return undefined;
-    const { armies: _armies, ...rest } = JSON.parse(text) as File;
+    const { armies: _armies, ...rest } = JSON.parse(text) as ContentFile;
     const cards = rest as object as Cards; // it was parsed without errors
     const faction = factionOf(cards);
     const name = t(`builder.start.${faction}`);
@@ -117,14 +117,14 @@ export const armyFiles = <Army extends Named, Cards extends object, Faction exte
   },
 });
 
-type File = Readonly<Record<string, readonly object[] | undefined>> & { readonly armies?: readonly Named[] };
-/** Several files in one. What stands in several of them in the same way stands in it once; armies of the same name are numbered. */
+type ContentFile = Readonly<Record<string, readonly object[] | undefined>> & { readonly armies?: readonly Named[] };
+/** Merges files. Equal cards appear once; armies of the same name are numbered. */
 export function joinedFiles(texts: readonly string[], kinds: readonly string[]): string {
-  const files: File[] = [];
+  const files: ContentFile[] = [];
   for (const text of texts) {
     const file = parsed(text);
-    if (file === undefined) return text; // whoever reads the whole finds what is wrong with it
-    files.push(file as File);
+    if (file === undefined) return text; // reading the result will say what is wrong
+    files.push(file as ContentFile);
   }
   const cards = kinds.map((kind) => [kind, distinct(files.flatMap((file) => file[kind] ?? []))] as const);
   const armies = numbered(files.flatMap((file) => file.armies ?? []));

@@ -1,7 +1,7 @@
-// What files of one's own content, and the workshops in which they are written, are made of.
+// Reads, checks and edits the files in which players write their own content.
 export { armyFiles, armyReader, armyText, cleanName, joinedFiles } from './armies.ts';
 export { type DraftPart, draftsIn } from './drafts.ts';
-export { adding, freeName, insertInList, insertInObject, insertItem, listOf } from './insert.ts';
+export { freeName, insertInList, insertInObject, insertItem, listOf, snippetInto } from './insert.ts';
 export { parseJson } from './json.ts';
 export { entryOf, itemsOf, type Node, nameIn, readLeniently, valueOf } from './lenient.ts';
 export { atPath, type Mended, mended } from './mend.ts';

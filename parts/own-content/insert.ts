@@ -1,9 +1,9 @@
-// Puts something new into a file that somebody is writing, where it belongs and indented as the rest is.
+// Inserts something into a file that somebody is writing, in its place and indented like the rest.
 import { entryOf, type ListNode, type Node, type ObjectNode, readLeniently } from './lenient.ts';
 
 const STEP = '  ';
 
-/** Adds an item to the list under a key of the file; the list is begun where there is none. Nothing changes where it is unclear where the list ends. */
+/** Adds an item to the list under a key of the file, which it begins if needed. Leaves the text alone where the list's end is unclear. */
 export function insertItem(text: string, key: string, item: string): string {
   if (text.trim() === '') return insertItem('{\n}', key, item);
   const file = readLeniently(text);
@@ -13,7 +13,7 @@ export function insertItem(text: string, key: string, item: string): string {
 }
 export const insertInList = (text: string, list: Node, item: string): string =>
   list.kind === 'list' && list.isClosed ? insertInto(text, list, item) : text;
-/** The entry is a key and what it says. */
+/** The entry is a key with its value. */
 export const insertInObject = (text: string, object: Node, entry: string): string =>
   object.kind === 'object' && object.isClosed ? insertInto(text, object, entry) : text;
 /** A list with one item. */
@@ -36,7 +36,7 @@ const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', a
 const startsLine = (text: string, at: number): boolean => text.slice(lineStart(text, at), at).trim() === '';
 const indentAt = (text: string, at: number): string => /^[ \t]*/.exec(text.slice(lineStart(text, at), at))?.[0] ?? '';
 
-/** `Tiro`, `Tiro 2`, ...: the first that nothing in the file is called by. */
+/** `Tiro`, `Tiro 2`, ...: the first name not used in the file. */
 export function freeName(text: string, name: string): string {
   const file = readLeniently(text);
   const taken = new Set(file ? namesIn(file) : []);
@@ -45,8 +45,8 @@ export function freeName(text: string, name: string): string {
     if (!taken.has(tried)) return tried;
   }
 }
-/** What a click adds to the list under a key: an item made from its template, under a free name. */
-export const adding =
+/** Adds an item made from a template to the list under a key, under the first free name. */
+export const snippetInto =
   (key: string, template: (name: string) => string, name: string) =>
   (text: string): string =>
     insertItem(text, key, template(freeName(text, name)));

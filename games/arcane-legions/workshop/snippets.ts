@@ -1,6 +1,6 @@
-// What can be added to a file with a click: complete cards, to be changed afterwards. Their names are Latin, which is read in every language.
+// What a click can add to a file: complete cards, to be changed afterwards. Their names are Latin, which suits every language.
 
-import { adding } from '@tabularium/parts/own-content';
+import { snippetInto } from '@tabularium/parts/own-content';
 import type { Workshop } from '@tabularium/parts/shape';
 
 type Template = (name: string) => string;
@@ -49,9 +49,9 @@ const BATTLEFIELD: Template = (name) => `{
 }`;
 
 export const snippets: Workshop['snippets'] = [
-  { id: 'formation', insert: adding('units', FORMATION, 'Manipulus') },
-  { id: 'sortie', insert: adding('units', SORTIE, 'Velites') },
-  { id: 'figure', insert: adding('figures', FIGURE, 'Miles') },
-  { id: 'army', insert: adding('armies', ARMY, 'Exercitus') },
-  { id: 'battlefield', insert: adding('battlefields', BATTLEFIELD, 'Campus') },
+  { id: 'formation', insert: snippetInto('units', FORMATION, 'Manipulus') },
+  { id: 'sortie', insert: snippetInto('units', SORTIE, 'Velites') },
+  { id: 'figure', insert: snippetInto('figures', FIGURE, 'Miles') },
+  { id: 'army', insert: snippetInto('armies', ARMY, 'Exercitus') },
+  { id: 'battlefield', insert: snippetInto('battlefields', BATTLEFIELD, 'Campus') },
 ];

@@ -1,7 +1,6 @@
-// What can be added to a file with a click: complete cards, each worth what it should be, to be changed afterwards. Their names are Latin, which
-// is read in every language.
+// What a click can add to a file: complete cards at a fair cost, to be changed afterwards. Their names are Latin, which suits every language.
 
-import { adding } from '@tabularium/parts/own-content';
+import { snippetInto } from '@tabularium/parts/own-content';
 import type { Workshop } from '@tabularium/parts/shape';
 
 type Template = (name: string) => string;
@@ -64,10 +63,10 @@ const ARMY: Template = (name) => `{
 }`;
 
 export const snippets: Workshop['snippets'] = [
-  { id: 'character', insert: adding('characters', CHARACTER, 'Umbra') },
-  { id: 'weapon', insert: adding('weapons', WEAPON, 'Arcus') },
-  { id: 'item', insert: adding('items', ITEM, 'Amuletum') },
-  { id: 'fate', insert: adding('fate', FATE, 'Impetus') },
-  { id: 'glory', insert: adding('glory', GLORY, 'Gemina palma') },
-  { id: 'army', insert: adding('armies', ARMY, 'Legio') },
+  { id: 'character', insert: snippetInto('characters', CHARACTER, 'Umbra') },
+  { id: 'weapon', insert: snippetInto('weapons', WEAPON, 'Arcus') },
+  { id: 'item', insert: snippetInto('items', ITEM, 'Amuletum') },
+  { id: 'fate', insert: snippetInto('fate', FATE, 'Impetus') },
+  { id: 'glory', insert: snippetInto('glory', GLORY, 'Gemina palma') },
+  { id: 'army', insert: snippetInto('armies', ARMY, 'Legio') },
 ];

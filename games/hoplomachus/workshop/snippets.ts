@@ -1,7 +1,6 @@
 // What can be added to a file with a click: complete chips, each worth what it should be, to be changed afterwards. Their names are Latin, which
 // is read in every language.
 import {
-  adding,
   entryOf,
   freeName,
   insertInList,
@@ -11,6 +10,7 @@ import {
   listOf,
   type Node,
   readLeniently,
+  snippetInto,
 } from '@tabularium/parts/own-content';
 import type { Workshop } from '@tabularium/parts/shape';
 
@@ -116,8 +116,8 @@ const factionsIn = (text: string): readonly Node[] =>
 export const snippets: Workshop['snippets'] = [
   { id: 'unit', insert: addUnit },
   { id: 'hero', insert: addHero },
-  { id: 'neutral', insert: adding('neutralHeroes', NEUTRAL, NAMES.neutral) },
-  { id: 'arena', insert: adding('arenaUnits', ARENA, NAMES.arena) },
-  { id: 'immortal', insert: adding('immortals', IMMORTAL, NAMES.immortal) },
-  { id: 'titan', insert: adding('titans', TITAN, NAMES.titan) },
+  { id: 'neutral', insert: snippetInto('neutralHeroes', NEUTRAL, NAMES.neutral) },
+  { id: 'arena', insert: snippetInto('arenaUnits', ARENA, NAMES.arena) },
+  { id: 'immortal', insert: snippetInto('immortals', IMMORTAL, NAMES.immortal) },
+  { id: 'titan', insert: snippetInto('titans', TITAN, NAMES.titan) },
 ];
