@@ -1,4 +1,4 @@
-// What a game is made of. Every part is loaded when somebody asks for it; only this list is there from the start.
+// What a game is made of. Only this list is there from the start: every part is loaded on demand.
 import type { Game, Kit } from '@tabularium/kernel';
 import type {
   AnyKit,
@@ -23,9 +23,9 @@ export interface GameParts<K extends Kit, Sight extends object> {
   /** Workers, terminal, lab: neither React nor words. */
   readonly rules: Lazy<Game<K>>;
   readonly bot?: Lazy<Mind<K, Sight>>;
-  /** Reads content of one's own: for the command line and workers. */
+  /** Reads players' own content, for the command line and workers. */
   readonly ownContent?: Lazy<Workshop['read']>;
-  /** A match with a script: it runs where the rules run. */
+  /** A scripted match, which runs where the rules run. */
   readonly lesson?: Lazy<Lesson<K>>;
   /** Pages and terminal. */
   readonly words: Lazy<Naming<Sight>>;
@@ -39,7 +39,7 @@ export interface GameParts<K extends Kit, Sight extends object> {
 }
 export type AnyGame = GameParts<AnyKit, object>;
 
-/** Forgets which game it is: sound, because the parts of a game only ever meet each other. */
+/** Erases the game's types. That is sound, because the parts of a game only ever meet each other. */
 export const defineGame = <K extends Kit, Sight extends object>(parts: GameParts<K, Sight>): AnyGame => parts as unknown as AnyGame;
 
 /** What a worker needs of a game. */
@@ -53,7 +53,7 @@ export async function presentationOf({ id, words, messages, rulebook, bot }: Any
   return { id, ...(await words()), messages, rulebook, levels: bot ? ['random', 'greedy'] : ['random'] };
 }
 
-/** How a game is drawn with characters that nobody has drawn. */
+/** For games without a terminal of their own. */
 const plain: Lazy<Terminal> = async () => (await import('./terminal/plain.ts')).terminal;
 
 /** Everything but the pictures. */

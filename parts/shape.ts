@@ -1,4 +1,4 @@
-// What a game package is made of, and what plays it. Games are written against these types; bots, lab, speech and command line run on them.
+// The types of a game's parts, and of what plays it. Games are written against them; bots, lab, speech and command line run on them.
 import type {
   AboutOf,
   Ask,
@@ -26,7 +26,7 @@ import type { ComponentType, SVGProps } from 'react';
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Any game, for whoever does not know which: an ask is a name, an option is data. */
+/** A game of unknown type: asks are names, options are data. */
 export interface AnyKit extends Kit {
   asks: Readonly<Record<string, unknown>>;
 }
@@ -37,41 +37,41 @@ export type Sighted<K extends Kit, Sight extends object> = Omit<View<K>, 'table'
 // ---- who plays
 
 /**
- * What a game's own mind gets: one decision of one seat. Views and forks are made when they are asked for. For speed it reads forks themselves;
- * a test holds it to what its seat can know: whatever it imagines of the rest, it chooses the same.
+ * What a game's own mind gets: one decision of one seat. Views and forks are made on demand. For speed the mind reads forks directly; a test
+ * makes sure that it uses only what its seat can know, by checking that it chooses the same whatever is hidden.
  */
 export interface Look<K extends Kit = AnyKit, Sight extends object = object> {
   readonly seat: Seat;
   readonly decision: Decision<K>;
   readonly view: () => Sighted<K, Sight>;
-  /** A lean match to try things on; what the seat cannot see is guessed anew in each. */
+  /** A lean match to try things on, with a new guess at what the seat cannot see. */
   readonly fork: () => Match<K>;
-  /** For choosing among equals, so that equal seeds give equal matches. */
+  /** For choosing among equals: the same seed gives the same match. */
   readonly dice: Dice;
 }
 /** What a game knows about playing itself sensibly; `greedy` plays by it. */
 export interface Mind<K extends Kit = AnyKit, Sight extends object = object> {
   choose(look: Look<K, Sight>): Pick;
 }
-/** All that anybody else's bot gets: the same as copies, frozen all the way down. Nothing leads from here to the match, its game or its table. */
+/** What bots of others get: the same as deeply frozen copies. Nothing here leads to the match, its game or its table. */
 export interface Outlook {
   readonly seat: Seat;
   readonly decision: Decision<AnyKit>;
   readonly view: () => View<AnyKit>;
-  /** Something to try things on; what the seat cannot see is guessed anew in each. */
+  /** Something to try things on, with a new guess at what the seat cannot see. */
   readonly fork: () => Trial;
   readonly dice: Dice;
 }
-/** A guess at the match that a bot plays on as it likes, for every seat. */
+/** A guess at the match, which a bot may play on for every seat. */
 export interface Trial {
   /** The decisions that are open now: several only while several seats decide at once. */
   readonly open: readonly Asked[];
   readonly result: Result | undefined;
-  /** An open decision with all its options; the first, if no other is named. */
+  /** An open decision with all its options; by default the first. */
   readonly decision: (place?: number) => Decision<AnyKit>;
   /** What the bot's own seat sees of it. */
   readonly view: () => View<AnyKit>;
-  /** Answers an open decision; the first, if no other is named. */
+  /** Answers an open decision; by default the first. */
   readonly play: (pick: Pick, place?: number) => void;
 }
 /** An open decision in short: enough to answer it at random. */
@@ -93,7 +93,7 @@ export interface MindBot {
   readonly blind: false;
   readonly mind: Mind;
 }
-/** A bot that needs to know only how many options there are: no view is ever built for it. */
+/** A bot that needs only the number of options: no view is ever built for it. */
 export interface BlindBot {
   readonly name: string;
   readonly blind: true;
@@ -108,7 +108,7 @@ export type Bot = SeeingBot | BlindBot | MindBot;
 
 // ---- how it is shown
 
-/** Sentences by key, nested; see `speech` for the keys and for what may stand in a sentence. */
+/** Sentences by key, nested; `speech` explains the keys and what a sentence may contain. */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
@@ -118,7 +118,7 @@ export type Translate = (key: string, facts?: Readonly<Record<string, unknown>>)
 type Colour = 'black' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'gray';
 type Bright = 'redBright' | 'greenBright' | 'yellowBright' | 'blueBright' | 'magentaBright' | 'cyanBright' | 'whiteBright';
 export type Style = Colour | Bright | `bg${Capitalize<Colour | Bright>}` | 'bold' | 'dim' | 'italic' | 'underline' | 'inverse';
-/** Colours a text for a terminal, or leaves it as it is where there are no colours. */
+/** Colours a text for a terminal, or leaves it alone if there are no colours. */
 export type Paint = (style: Style | readonly Style[], text: string) => string;
 
 export interface Canvas {
@@ -137,14 +137,14 @@ export interface Terminal<K extends Kit = AnyKit, Sight extends object = object>
   draw(view: Sighted<K, Sight>, canvas: Canvas): string;
 }
 
-/** What a sentence needs of a decision, of whatever game. */
+/** What a sentence needs of any game's decision. */
 export interface Posed {
   readonly ask: string;
   readonly seats: readonly Seat[];
   readonly some?: { readonly min: number; readonly max: number };
   readonly facts?: unknown;
 }
-/** What a board says in sentences; `speech` makes such a speaker. */
+/** Makes a board's sentences; comes from `speech`. */
 export interface BoardSpeaker {
   readonly language: Language;
   readonly name: (seat: Seat) => string;
@@ -154,39 +154,39 @@ export interface BoardSpeaker {
   readonly reason: (reason: Reason) => string;
   readonly trail: (steps: readonly Step[]) => readonly string[];
 }
-/** A board draws what an eye sees, and takes answers by clicks that mean an option's number. */
+/** A board draws what an eye sees; clicks on it choose options by their number. */
 export interface BoardProps<K extends Kit = AnyKit, Sight extends object = object> {
   readonly view: Sighted<K, Sight>;
   readonly eye: Eye;
   /** The viewer's own open decision, if there is one. */
   readonly decision: Decision<K> | undefined;
   /**
-   * Takes an option by its number (pass: the number after the last). `next` answers what is asked right after it, one question after the other
-   * as far as it fits; all of it is taken back at once.
+   * Chooses an option by its number (pass: the number after the last). `next` answers the questions that follow, one by one, as long as they
+   * fit; all of it is taken back at once.
    */
   readonly choose: (option: Pick, next?: readonly Said[]) => void;
-  /** The option that is pointed at, here or in the panel; both sides highlight it. */
+  /** The option pointed at, here or in the panel; both highlight it. */
   readonly pointed: number | undefined;
   readonly point: (option: number | undefined) => void;
-  /** Why other things are not among the options of the open decision. Asked for when somebody points at one of them. */
+  /** Why other things are not options of the open decision; called when somebody points at one of them. */
   readonly whyNot: () => Promise<readonly Reason[]>;
-  /** What an option of the open decision would lead to, as the rules put it. Rejected where another decision is open by now. */
+  /** What an option of the open decision would lead to, according to the rules. Rejects if another decision is open by now. */
   readonly about: <A extends Ask<K>>(decision: { readonly id: string; readonly ask: A }, option: number) => Promise<AboutOf<K, A>>;
-  /** What was told since the last view that was drawn: for animation. */
+  /** The events since the last view that was drawn, for animation. */
   readonly news: readonly K['event'][];
   readonly names: readonly string[];
   readonly speaker: BoardSpeaker;
   readonly t: Translate;
-  /** Milliseconds of one movement; 0: none. */
+  /** Milliseconds per movement; 0 for none. */
   readonly pace: number;
-  /** Asks for the rulebook at a rule. */
+  /** Opens the rulebook at a rule. */
   readonly showRule: (id: string) => void;
 }
 export type Board<K extends Kit = AnyKit, Sight extends object = object> = ComponentType<BoardProps<K, Sight>>;
 
-/** How a game presents itself before its rules are loaded. */
+/** What the first page shows of a game before anything else of it is loaded. */
 export interface Cover {
-  /** A drawing, 4 wide and 3 high, that fills its frame. */
+  /** A 4:3 drawing that fills its frame. */
   readonly Cover: ComponentType<SVGProps<SVGSVGElement>>;
   /** How many can play: `2-4`. */
   readonly players: string;
@@ -200,20 +200,20 @@ export interface Cover {
 
 // ---- how it is learnt
 
-/** A lesson: a real match with a script. What the coach says are the game's messages `lesson.<step>.<key>`, and `title` of every step. */
+/** A lesson: a real match with a script. The coach speaks the game's messages `lesson.<step>.<key>`; every step has a `title`. */
 export interface Lesson<K extends Kit = AnyKit> {
   /** Who learns; the other seats follow the script. */
   readonly seat: Seat;
   readonly scenes: Readonly<Record<string, LessonScene<K>>>;
   readonly steps: readonly LessonStep[];
-  /** After the last step the match goes on freely, with hints while the trail has a step with all these facts. */
+  /** After the last step the match continues freely, with hints while the trail has a step with all these facts. */
   readonly hintsWhile: Step & Readonly<Record<string, Json>>;
 }
 export interface LessonScene<K extends Kit = AnyKit> {
   readonly setup: SetupInput;
-  /** It stands at a checkpoint. */
+  /** The table at a checkpoint. */
   readonly table: K['table'];
-  /** The first numbers of the dice; afterwards chance goes on by itself. */
+  /** The first numbers that the dice give; chance gives the rest. */
   readonly draws?: readonly number[];
 }
 export interface LessonStep {
@@ -221,80 +221,80 @@ export interface LessonStep {
   readonly scene: string;
   readonly parts: readonly LessonPart[];
 }
-/** What the coach says at once, and what happens then. */
+/** What the coach says at one time, and what happens then. */
 export interface LessonPart {
   readonly say: string;
-  /** The answers that are taken, in the game's notation; without them the part is only read. */
+  /** The accepted answers, in the game's notation. A part without them is only read. */
   readonly expect?: readonly string[] | 'any';
-  /** What is pointed at and explained: an option, or what the rules say is not one. Otherwise the first answer that is taken. */
+  /** The option, or the thing ruled out, to point at and explain; by default the first accepted answer. */
   readonly look?: string;
-  /** What is said when another answer is tried. */
+  /** What the coach says to any other answer. */
   readonly hint?: string;
-  /** Answers that are given afterwards, one after the other, for whoever has to decide. */
+  /** Answers given afterwards, one after the other, for whichever seat decides. */
   readonly auto?: readonly string[];
 }
 
-// ---- content of one's own
+// ---- players' own content
 
-/** What is to be said of a file, and where in it. */
+/** A problem in a file, and where it is. */
 export interface Remark {
   readonly line: number;
   readonly column: number;
   readonly problem: string;
 }
-/** What a file of one's own came to: content for a match, or what is wrong with it. */
+/** The content of a player's file, or what is wrong with it. */
 export type OwnContent = { readonly content: object; readonly warnings: readonly Remark[] } | { readonly errors: readonly Remark[] };
-/** How people add units, armies or opponents of their own to a game: as a JSON file that follows a published schema. */
+/** How players add their own units, armies or opponents to a game: in a JSON file that follows a published schema. */
 export interface Workshop {
   readonly read: (text: string, language: Language) => OwnContent;
-  /** A file to begin with. */
+  /** A file to start from. */
   readonly example: string;
   readonly schema: URL;
-  /** What can be added with a click, where it belongs; called `workshop.snippet.<id>`. A text in which there is no such place stays as it is. */
+  /** What a click can add, in its place, under the name `workshop.snippet.<id>`. A text without such a place stays as it is. */
   readonly snippets: readonly { readonly id: string; readonly insert: (text: string) => string }[];
-  /** Shows what is in the file so far, also where the rest of it is not right yet. */
+  /** Shows what is in the file so far, even if the rest is not right yet. */
   readonly Preview: ComponentType<WorkshopPreviewProps>;
-  /** In games to which people bring an army. */
+  /** For games to which players bring an army. */
   readonly builder?: ArmyBuilder;
 }
 export interface WorkshopPreviewProps {
   readonly text: string;
   readonly language: Language;
   readonly t: Translate;
-  /** Goes to a character of the text, counted from 0. */
+  /** Moves to a character of the text, counted from 0. */
   readonly show: (at: number) => void;
 }
 
 /**
- * How armies are put together with clicks. An army is a file of content of one's own with that one army in it, and with the cards of one's own that it
- * needs. The game knows what is in the file; the house keeps, names, copies, shares and plays it.
+ * How armies are built with clicks. An army is a content file with that one army and the player's own cards that it needs. The game knows what is
+ * in the file; the house keeps, names, copies, shares and plays it.
  */
 export interface ArmyBuilder {
-  /** Armies to begin with; the first ones are empty. */
+  /** Armies to start from, the empty ones first. */
   readonly starts: (t: Translate) => readonly ArmyStart[];
-  /** An army to begin with that can use the cards of a file of content; nothing if the file is not right. */
+  /** An empty army that can use the cards of a content file; undefined if something is wrong with the file. */
   readonly startWith: (text: string, t: Translate) => ArmyStart | undefined;
-  /** What the army in a file is called; nothing where a file has none. */
+  /** The name of the army in a file; undefined if there is none. */
   readonly nameOf: (text: string) => string | undefined;
-  /** The same with another name, as much of it as the game can use. */
+  /** The same army under another name, shortened to what the game allows. */
   readonly renamed: (text: string, name: string) => string;
-  /** An army in a few words: whose it is, how large. */
+  /** An army in a few words: its faction and its size. */
   readonly brief: (text: string, t: Translate) => string;
-  /** To which modes people bring armies. */
+  /** The modes to which players bring armies. */
   readonly modes: readonly Setup['mode'][];
-  /** What an army is made for: the set-up of a match in which this seat could bring it. */
+  /** The set-up of a match to which this seat could bring the army. */
   readonly setupFor: (text: string, seat: Seat) => ArmySetup;
-  /** Why nobody could bring it to a match with this set-up, in one of these modes. */
+  /** Why nobody could bring it to a match with this set-up, whose mode is one of `modes`. */
   readonly whyNotIn: (text: string, setup: Setup) => Reason | null;
-  /** One file with everything that is in these. */
+  /** Merges files into one. */
   readonly joined: (texts: readonly string[]) => string;
   readonly Builder: ComponentType<ArmyBuilderProps>;
-  /** An army to be looked at. */
+  /** Shows an army. */
   readonly Sheet: ComponentType<ArmySheetProps>;
 }
 export interface ArmyStart {
   readonly name: string;
-  /** A few words; there may be nothing to say. */
+  /** A few words, or none. */
   readonly about: string;
   readonly text: string;
 }
@@ -309,24 +309,24 @@ export interface ArmySheetProps {
 export interface ArmyBuilderProps extends ArmySheetProps {
   readonly onChange: (text: string) => void;
   readonly reason: (reason: Reason) => string;
-  /** Where a rule can be read. */
+  /** A link to a rule. */
   readonly ruleHref: (id: string) => string;
 }
 
-// ---- what is loaded together
+// ---- loaded together
 
-/** What plays, without words and pictures: all that a worker needs. */
+/** What a worker needs of a game: what plays, without words and pictures. */
 export interface Playable<K extends Kit = AnyKit, Sight extends object = object> {
   readonly game: Game<K>;
   readonly mind?: Mind<K, Sight>;
 }
-/** Names a thing whose name is put together (`friman bear`), in the form asked for; nothing where `term.<value>` is enough. */
+/** Names a thing whose name is put together (`friman bear`), in the form asked for; undefined where `term.<value>` is enough. */
 export type NameThing = (value: string, t: Translate, form?: string) => string | undefined;
-/** How things are called and coloured, and what can be chosen before a match. */
+/** The names and colours of things, and the choices before a match. */
 export interface Naming<Sight extends object = object> {
   readonly setup: SetupSchema;
   readonly words?: NameThing;
-  /** The colour of every seat on the board, from what an eye sees; the house's own where the game gives none. */
+  /** The colour of every seat on the board, from what an eye sees; the house has colours for seats without one. */
   readonly colours?: (sight: Sight) => readonly (string | undefined)[];
 }
 /** The words of a game. */
@@ -335,17 +335,17 @@ export interface Worded {
   readonly messages: Readonly<Record<Language, Messages>>;
   readonly rulebook: Readonly<Record<Language, URL>>;
 }
-/** What a page needs of a game besides its pictures: the rules run in workers. */
+/** What a page needs of a game besides its pictures. The rules run in workers. */
 export interface Presentation extends Naming, Omit<Worded, 'messages'> {
   readonly id: string;
-  /** Each language by itself: a reader wants one. */
+  /** Loaded one by one: a reader wants one language. */
   readonly messages: Readonly<Record<Language, () => Promise<Messages>>>;
   /** The bots that can play it, the best last. */
   readonly levels: readonly string[];
 }
-/** All of a game but its pictures: for the command line, the lab and tests. */
+/** All of a game but its pictures, for the command line, the lab and tests. */
 export interface GamePackage extends Playable, Worded {
   readonly terminal: Terminal;
-  /** Reads a file of content of one's own, as the game's workshop does; games without it take none. */
+  /** Reads a player's content file, as the game's workshop does; undefined in games that take none. */
   readonly readContent?: Workshop['read'];
 }

@@ -1,4 +1,4 @@
-// What is pointed at by mouse, finger or keyboard. Only those who ask are drawn again when it changes.
+// What mouse, finger or keyboard points at. When it changes, only subscribers are redrawn.
 import { type Context, createContext, useContext, useSyncExternalStore } from 'react';
 
 export class Attention<Subject> {
@@ -15,7 +15,7 @@ export class Attention<Subject> {
     for (const listener of this.#listeners) listener();
   };
 }
-/** Where the parts of a board find it, and what it is on just now. */
+/** The context through which parts of a board share it, and a hook for its current subject. */
 export function attentionTo<Subject>(): readonly [Context<Attention<Subject>>, () => Subject | undefined] {
   const Found = createContext(new Attention<Subject>());
   const useSubject = (): Subject | undefined => {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 const GAP = 6;
-/** Above or below a part of a box, whichever has more room, and never beyond the box. */
+/** Above or below part of a box, wherever there is more room, and always inside the box. */
 export function beside(box: HTMLElement | null, selector: string): CSSProperties {
   const cell = box?.querySelector(selector);
   if (!box || !cell) return {};

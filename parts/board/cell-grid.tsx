@@ -1,4 +1,4 @@
-// What can be pointed at on a board: one cell over every place. One listener for all of them; nothing is drawn again while the mouse moves.
+// What can be pointed at on a board: a cell over every place. One listener serves them all, and nothing is redrawn while the mouse moves.
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { type Bounds, type Point, placeIn } from './bounds.ts';
 import styles from './cell-grid.module.css';
@@ -6,13 +6,13 @@ import styles from './cell-grid.module.css';
 export interface Cell {
   /** The name of the place. */
   readonly at: string;
-  /** Its upper left corner; for hexes, whose CSS shifts them, the middle. */
+  /** Its upper left corner; for hexes, which CSS shifts, the middle. */
   readonly place: Point;
   /** Read aloud. */
   readonly label: string;
   /** A click on it chooses something. */
   readonly legal: boolean;
-  /** What stands there was chosen and waits for more. */
+  /** What stands there was chosen, and another choice is to follow. */
   readonly isChosen?: boolean;
   /** For the game's CSS: `data-kind`. */
   readonly kind?: string;
@@ -24,25 +24,25 @@ const isArrow = (key: string): key is Arrow => (ARROWS as readonly string[]).inc
 interface CellGridProps {
   readonly label: string;
   readonly bounds: Bounds;
-  /** Of every cell, in the board's units. */
+  /** The size of every cell, in the board's units. */
   readonly size: { readonly width: number; readonly height: number };
   readonly rows: readonly (readonly Cell[])[];
   /** The game's class for a cell. */
   readonly className: string | undefined;
   readonly isPointed: (at: string) => boolean;
-  /** The place beside another on the screen. */
+  /** The next place on the screen in that direction. */
   readonly beside: (at: string, arrow: Arrow) => string | undefined;
   /** A place was chosen by click or key. `on` is the cell, or something that stands there, marked with `data-at`. */
   readonly take: (at: string, on: Element) => void;
-  /** Somebody looks at another place, or at none: by pointing, by keyboard focus, or by holding a finger on it. */
+  /** Another place is looked at, or none: by pointing, by keyboard focus, or by holding a finger on it. */
   readonly look: (at: string | undefined, on?: Element) => void;
-  /** Escape: what was chosen is let go. */
+  /** Escape was pressed: lets go of what was chosen. */
   readonly drop?: () => void;
   readonly reveal: (cell: Element) => void;
   /** What lies over the cells. */
   readonly children?: ReactNode;
 }
-/** A finger that stays this long asks, and does not choose; in milliseconds. */
+/** A finger held this long asks instead of choosing; in milliseconds. */
 const HOLD = 400;
 
 /** The selector of a place's cell. */
@@ -88,7 +88,7 @@ export function CellGrid(props: CellGridProps): ReactElement {
     finger.current = undefined;
     const spot = spotOf(target);
     if (spot === undefined || touch?.hasStayed) return;
-    if (touch !== undefined) look(undefined); // a tap that chooses leaves no note over what comes next
+    if (touch !== undefined) look(undefined); // after a tap that chooses, no note may cover what comes next
     take(spot.at, spot.on);
   };
   const focusOn = (at: string): void => {

@@ -1,4 +1,4 @@
-// Symbols of a game, each a path in a square of 512.
+// A game's symbols, each a path in a 512 × 512 square.
 import type { ReactElement } from 'react';
 
 const SQUARE = 512;
@@ -12,9 +12,9 @@ interface SignProps<Name> extends IconProps<Name> {
   readonly y?: number;
 }
 interface Symbols<Name> {
-  /** In the colour of the text around it, as high as the text unless its class says otherwise. */
+  /** In the colour of the surrounding text, and as high as the text unless its class says otherwise. */
   readonly Icon: (props: IconProps<Name>) => ReactElement;
-  /** The same inside a drawing: as wide as said, its middle in the origin of the drawing, or where it is said. */
+  /** The same inside a drawing: `size` wide, centred on the origin or on the given point. */
   readonly Sign: (props: SignProps<Name>) => ReactElement;
 }
 export const symbolsFrom = <Name extends string>(paths: Readonly<Record<Name, string>>): Symbols<Name> => ({

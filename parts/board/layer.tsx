@@ -1,4 +1,4 @@
-// A drawing as large as the board, in its units.
+// A drawing over the whole board, in the board's units.
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Bounds } from './bounds.ts';
 

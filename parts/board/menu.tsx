@@ -1,4 +1,4 @@
-// A small menu where several things can be done at one place.
+// A small menu for a place where several things can be done.
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import styles from './hint.module.css';
 import type { Pointing } from './pointing.ts';

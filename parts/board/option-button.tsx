@@ -1,4 +1,4 @@
-// A button that means an option, and points at it.
+// A button that chooses an option, and points at it on hover and focus.
 import type { ReactElement, ReactNode } from 'react';
 import type { Pointing } from './pointing.ts';
 

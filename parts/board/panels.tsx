@@ -1,4 +1,4 @@
-// Beside the table: one panel at a time, and a tab for each.
+// The panels beside the table, one at a time, with a tab for each.
 
 import { type ReactElement, useState } from 'react';
 import type { Translate } from '../shape.ts';
@@ -9,16 +9,16 @@ interface Panel<Props> {
   readonly Drawn: (props: Props) => ReactElement | null;
 }
 interface PanelsProps<Name extends string, Props> {
-  /** Their names are the game's: `board.table.panel.*`. */
+  /** The game's messages name them: `board.table.panel.*`. */
   readonly panels: Readonly<Record<Name, Panel<Props>>>;
   readonly first: NoInfer<Name>;
-  /** What panels are drawn from. */
+  /** What every panel gets. */
   readonly parts: Props;
-  /** As long as this is the same, what was chosen by hand stays open; */
+  /** While this stays the same, the panel chosen by hand stays open. */
   readonly about: string;
-  /** then it is this, given what was chosen last. */
+  /** The panel to open when it changes, given the one chosen last. */
   readonly front: (chosen: NoInfer<Name>) => NoInfer<Name>;
-  /** Whether the tabs stay where they are while a panel is scrolled. */
+  /** The tabs stay in place while a panel scrolls. */
   readonly isPinned?: boolean;
 }
 export function Panels<Name extends string, Props extends { readonly t: Translate }>(props: PanelsProps<Name, Props>): ReactElement {

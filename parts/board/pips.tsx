@@ -33,6 +33,6 @@ const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
     [28, 30],
   ],
 };
-/** Of a die of six that is 40 wide and high. */
+/** The pips of a six-sided die, 40 × 40. */
 export const Pips = ({ face }: { readonly face: number }): readonly ReactElement[] =>
   (PIPS[face] ?? []).map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="4" />);

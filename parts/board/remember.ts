@@ -1,7 +1,7 @@
-// What keeps one picture of the match cheap after the other: most of it is as it was.
+// Keeps redrawing cheap: from one picture of the match to the next, most of it stays the same.
 import { type ComponentType, memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
 
-/** Says each thing only once: a sentence takes longer to make than a card or a chip to draw. */
+/** Makes each sentence only once: that takes longer than drawing a card or a chip. */
 export function remember<A extends readonly unknown[]>(say: (...about: A) => string): (...about: A) => string {
   const said = new Map<string, string>();
   return (...about) => {
@@ -13,7 +13,7 @@ export function remember<A extends readonly unknown[]>(say: (...about: A) => str
 }
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-/** What is now, made of the very parts of before wherever they are equal: whoever compares parts sees what has changed. */
+/** The new value, with every part that equals the old one replaced by it, so that comparing by identity finds what changed. */
 export function keepEqual<T>(before: unknown, now: T): T {
   if (before === now || !isTree(before) || !isTree(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const entries = Object.entries(now).map(([key, part]) => [key, keepEqual(before[key], part)] as const);
@@ -29,7 +29,7 @@ export function useKeptParts<T>(now: T): T {
   return kept;
 }
 
-/** A part of the board that is drawn again only when something of what it shows has changed. */
+/** A part of the board that is redrawn only when something it shows has changed. */
 export function drawnFor<P extends object>(
   part: (props: P) => ReactElement | null,
   shows: (props: P) => readonly unknown[],

@@ -1,4 +1,4 @@
-// The rule by which something is asked; a click opens the rulebook there.
+// The rule behind a question; a click opens the rulebook there.
 
 import type { ReactElement } from 'react';
 import type { Translate } from '../shape.ts';

@@ -1,4 +1,4 @@
-// What is being shown, in a sentence over the table.
+// The act being shown, as a sentence over the table.
 import type { ReactElement } from 'react';
 import styles from './story.module.css';
 import type { Play } from './use-play.ts';

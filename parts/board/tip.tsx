@@ -1,9 +1,9 @@
-// A note about what is pointed at, focused, or held on a touch screen.
+// A note about whatever is hovered, focused, or held on a touch screen.
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './tip.module.css';
 
 const HOLD = 400;
-/** Half the width of a note and the room it needs above, in pixels. */
+/** Half a note's width, and the room it needs above, in pixels. */
 const HALF = 130;
 const ROOM = 200;
 const GAP = 10;
@@ -20,12 +20,12 @@ function placeBy(anchor: Element): Place {
 }
 
 interface TipProps {
-  /** Made only when it is shown. */
+  /** Called only when the note is shown. */
   readonly tip: () => ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
-/** Wraps what the note is about; the wrapper takes its place in the layout. */
+/** Wraps what the note is about and takes its place in the layout. */
 export function Tip({ tip, className, children }: TipProps): ReactElement {
   const anchor = useRef<HTMLSpanElement>(null);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -72,7 +72,7 @@ export function Tip({ tip, className, children }: TipProps): ReactElement {
     </span>
   );
 }
-/** In the top layer nothing cuts it off but the edge of the screen, from which a tall one is moved away. */
+/** In the top layer only the edge of the screen can cut it off; a tall note is moved away from there. */
 function open(note: HTMLElement | null): void {
   if (!note) return;
   note.showPopover();

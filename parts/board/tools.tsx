@@ -1,4 +1,4 @@
-// What one can do about how a table is seen: a button with a sign, 16 wide and high, for each.
+// Buttons that change how the table is seen, each with a 16 × 16 sign.
 import type { ReactElement } from 'react';
 import type { PanZoom } from './use-pan-zoom.ts';
 

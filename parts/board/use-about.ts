@@ -1,15 +1,15 @@
-// What the option that is pointed at would lead to, as the rules say when they are asked.
+// What the pointed option would lead to, according to the rules.
 
 import type { AboutOf, Ask, Kit } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../shape.ts';
 
-/** What is said of an option, and in which kind of decision. */
+/** What the rules say about an option, and in which kind of decision. */
 export type Preview<K extends Kit> = {
   [A in Ask<K>]: AboutOf<K, A> extends undefined ? never : { readonly ask: A; readonly about: Exclude<AboutOf<K, A>, undefined> };
 }[Ask<K>];
 
-/** How long one stays before the rules are asked, in milliseconds. */
+/** How long somebody points before the rules are asked, in milliseconds. */
 const MOMENT = 40;
 export function useAbout<K extends Kit>({
   decision,
@@ -23,8 +23,8 @@ export function useAbout<K extends Kit>({
     if (key === undefined || decision === undefined || pointed === undefined) return undefined;
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const said = await about(decision, pointed).catch(() => undefined); // the decision has passed meanwhile
-      if (isWanted) setKnown({ key, preview: said === undefined ? undefined : ({ ask: decision.ask, about: said } as Preview<K>) }); // of an option of this very ask
+      const said = await about(decision, pointed).catch(() => undefined); // another decision is open by now
+      if (isWanted) setKnown({ key, preview: said === undefined ? undefined : ({ ask: decision.ask, about: said } as Preview<K>) }); // it is about an option of this ask
     };
     const timer = setTimeout(() => void ask(), MOMENT);
     return () => {
@@ -35,7 +35,7 @@ export function useAbout<K extends Kit>({
   return key !== undefined && known?.key === key ? known.preview : undefined;
 }
 
-/** The same of all options of decisions of one kind, for boards that show them side by side: empty until the rules have told, after `wait` milliseconds. */
+/** The same for all options of one kind of decision, for boards that show them side by side. The rules are asked after `wait` milliseconds. */
 export function useAboutAll<K extends Kit, A extends Ask<K>>(
   { decision, about }: Pick<BoardProps<K>, 'decision' | 'about'>,
   ask: A,
@@ -47,7 +47,7 @@ export function useAboutAll<K extends Kit, A extends Ask<K>>(
     if (id === undefined || decision === undefined) return undefined;
     let isWanted = true;
     const askAll = async (): Promise<void> => {
-      const all = await Promise.all(decision.options.map((_, option) => about({ id, ask }, option).catch(() => undefined))); // it may have passed meanwhile
+      const all = await Promise.all(decision.options.map((_, option) => about({ id, ask }, option).catch(() => undefined))); // another decision may be open by now
       if (isWanted) setKnown({ id, all });
     };
     const timer = setTimeout(() => void askAll(), wait);

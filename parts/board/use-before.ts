@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was there before this, for as long as this is there. */
+/** The previous value, until the value changes again. */
 export function useBefore<T>(now: T): T | undefined {
   const [seen, setSeen] = useState<{ readonly now: T; readonly before: T | undefined }>({ now, before: undefined });
   if (seen.now === now) return seen.before;

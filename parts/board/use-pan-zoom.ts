@@ -1,29 +1,29 @@
-// Looking closer and moving about: wheel, pinch and drag change a CSS transform and nothing else.
+// Pan and zoom: wheel, pinch and drag change a CSS transform and nothing else.
 import { type RefObject, useEffect, useRef } from 'react';
 
 const CLOSEST = 4;
 const WHEEL_SPEED = 0.0016;
-/** So far a finger or the mouse may slip before it is a drag, in pixels. */
+/** How far a finger or the mouse may slip before it is a drag, in pixels. */
 const SLIP = 6;
-/** So long after the last movement the board is drawn sharp again, in milliseconds. */
+/** How long after the last movement the board is drawn sharp again, in milliseconds. */
 const REST = 180;
-/** What could be seen no more than so many times larger is seen well. */
+/** A part is seen well enough if zooming in could not enlarge it by more than this. */
 const WELL = 1.5;
-/** A board that is so little larger than its window counts as seen whole. */
+/** A board no larger than this, compared with its window, counts as seen whole. */
 const SNUG = 1.02;
 
 export interface PanZoom {
   readonly window: RefObject<HTMLDivElement | null>;
   readonly plane: RefObject<HTMLDivElement | null>;
-  /** Looks so many times closer, at the middle. */
+  /** Zooms in on the middle by this factor. */
   readonly zoom: (by: number) => void;
   readonly fit: () => void;
-  /** Moves the board so that an element on it is seen whole. */
+  /** Moves the board until the whole element is in view. */
   readonly reveal: (element: Element) => void;
-  /** Looks at a part of the board, not closer than so many times; where all of it is seen well, nothing moves. */
+  /** Shows a part of the board, zoomed in by at most this factor. Nothing moves if all of it is seen well enough. */
   readonly show: (part: Part, closest: number) => void;
 }
-/** In parts of the board's width and height, from its upper left corner. */
+/** In fractions of the board's width and height, from its upper left corner. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -37,7 +37,7 @@ interface Pose {
 }
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** A board under a window. It never leaves the window, and clicks after a drag are swallowed. */
+/** A board under a window. It cannot be dragged out of sight, and clicks that end a drag are swallowed. */
 class Lens {
   readonly #window: HTMLElement;
   readonly #plane: HTMLElement;
@@ -66,22 +66,22 @@ class Lens {
     on('pointerup', (event) => this.#onUp(event));
     on('pointercancel', (event) => this.#onUp(event));
     on('click', (event) => this.#onClick(event), { capture: true });
-    on('scroll', () => this.#window.scrollTo(0, 0)); // the browser scrolls to what gets the focus
+    on('scroll', () => this.#window.scrollTo(0, 0)); // the browser scrolls to what gets focus
     globalThis.addEventListener('resize', () => this.#put(this.#pose), { signal });
     return () => stop.abort();
   }
 
-  /** The board as it is laid out, before anybody looks closer. */
+  /** The board as laid out, before any zoom. */
   get #board(): { readonly width: number; readonly height: number } {
     return { width: this.#plane.offsetWidth, height: this.#plane.offsetHeight };
   }
-  /** How far one can step back: until the whole board is seen. */
+  /** The smallest zoom: the whole board is in view. */
   get #least(): number {
     const { width, height } = this.#board;
     const least = Math.min(this.#window.clientWidth / Math.max(1, width), this.#window.clientHeight / Math.max(1, height));
     return least * SNUG >= 1 ? 1 : least;
   }
-  /** There is more of the board than is seen. */
+  /** Part of the board is out of view. */
   get #isLoose(): boolean {
     const { width, height } = this.#board;
     const { scale } = this.#pose;
@@ -142,7 +142,7 @@ class Lens {
       this.#plane.style.transition = '';
     }, REST);
   }
-  /** Only what changes is written: whatever depends on it is looked at again. */
+  /** Writes only what changes, since every write makes the browser check what depends on it. */
   #note(name: 'moving' | 'zoomed', is: boolean): void {
     if (this.#window.dataset[name] !== String(is)) this.#window.dataset[name] = String(is);
   }
@@ -159,7 +159,7 @@ class Lens {
 
   #onWheel(event: WheelEvent, wheel: (event: WheelEvent) => boolean): void {
     if (wheel(event)) return event.preventDefault();
-    if (!event.ctrlKey && !this.#isLoose && this.#least === 1) return; // the page scrolls
+    if (!event.ctrlKey && !this.#isLoose && this.#least === 1) return; // the page scrolls instead
     event.preventDefault();
     const { x, y } = this.#inside(event);
     this.zoomAt(Math.exp(-event.deltaY * WHEEL_SPEED * (event.ctrlKey ? 5 : 1)), x, y);
@@ -202,7 +202,7 @@ class Lens {
 }
 
 const unused = (): boolean => false;
-/** `onStart` is told when the board begins to move; `wheel` may use the wheel for something else, and says whether it did. */
+/** Calls `onStart` when the board begins to move. `wheel` may use the wheel for something else, and returns whether it did. */
 export function usePanZoom(onStart: () => void, wheel: (event: WheelEvent) => boolean = unused): PanZoom {
   const window = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
-// The news of a picture as a row of acts that are shown one after the other.
+// The news of a picture, shown as acts one after the other.
 import { useEffect, useMemo, useState } from 'react';
 
 export interface Act<Event> {
   readonly event: Event;
-  /** How long it is shown, in steps of the pace. */
+  /** How long it lasts, in steps of the pace. */
   readonly steps: number;
 }
-/** What is worth an act; all together take no longer than so many steps, and what would take longer is hurried. */
+/** The acts of the news. All together they take at most `most` steps: longer plays are sped up. */
 export function actsIn<Event>(news: readonly Event[], most: number, stepsOf: (event: Event) => number | undefined): readonly Act<Event>[] {
   const acts = news.flatMap((event) => {
     const steps = stepsOf(event);
@@ -18,11 +18,11 @@ export function actsIn<Event>(news: readonly Event[], most: number, stepsOf: (ev
 
 export interface Play<Event> {
   readonly acts: readonly Act<Event>[];
-  /** The number of the act that is being shown; as many as there are when all is over. */
+  /** The index of the act being shown; after the last one, the number of acts. */
   readonly now: number;
   readonly current: Act<Event> | undefined;
 }
-/** Shows them one after the other. */
+/** Shows the acts one after the other. */
 export function usePlay<Event>(
   news: readonly Event[],
   pace: number,

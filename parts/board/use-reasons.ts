@@ -1,7 +1,7 @@
 import type { Reason } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
 
-/** The reasons of the open decision, once they are needed. */
+/** Why other things are not options of the open decision; empty until the rules have answered. */
 export function useReasons(decision: string | undefined, whyNot: () => Promise<readonly Reason[]>): readonly Reason[] {
   const [known, setKnown] = useState<{ readonly decision: string; readonly reasons: readonly Reason[] }>();
   const isKnown = decision === undefined || known?.decision === decision;

@@ -1,17 +1,17 @@
-// A sheet over a whole table that knows from a point what is meant. Nothing is drawn again while the mouse moves.
+// A sheet over the whole table that finds what lies under the pointer. Nothing is redrawn while the mouse moves.
 import { type HTMLAttributes, type MouseEvent, type RefObject, useRef } from 'react';
 
 interface Meaning<Target> {
-  /** What lies there; both numbers run from 0 to 1, from the left and from the top. */
+  /** What lies at a point, given as fractions of the width and height from the upper left. */
   readonly targetAt: (part: { readonly x: number; readonly y: number }) => Target | undefined;
   readonly take: (target: Target) => void;
   readonly onHover: (target: Target | undefined) => void;
-  /** A finger touches twice: the first time it only shows what would happen. Where nothing can happen, it shows and looks at once. */
+  /** The first touch only shows what would happen, the second does it. Where nothing can happen, one touch does both. */
   readonly firstTouch: (target: Target) => 'shows' | 'takes' | 'both';
 }
 interface Sheet<Target> {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** For the element that is the sheet. */
+  /** Props of the sheet's element. */
   readonly handlers: Pick<HTMLAttributes<HTMLDivElement>, 'onPointerMove' | 'onPointerDown' | 'onPointerLeave' | 'onClick'>;
   readonly targetOf: (event: MouseEvent) => Target | undefined;
   readonly hover: (target: Target | undefined) => void;
@@ -60,7 +60,7 @@ export function useSheet<Target>({ targetAt, take, onHover, firstTouch }: Meanin
     },
   };
 }
-/** The note about what is pointed at stands in the other half of the window. */
+/** The note stands in the corner of the window away from the pointer. */
 function placeHint(sheet: HTMLElement | null, { clientX, clientY }: MouseEvent): void {
   const box = sheet?.closest<HTMLElement>('[data-hint]');
   if (!box) return;

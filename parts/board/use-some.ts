@@ -1,4 +1,4 @@
-// Where some of several are chosen: what is picked so far, on the board and beside it.
+// For decisions that take several options: what is picked so far, on the board and beside it.
 import type { Decision, Kit } from '@tabularium/kernel';
 import { useState } from 'react';
 
@@ -7,7 +7,7 @@ export interface Picks {
   readonly toggle: (option: number) => void;
   readonly isEnough: boolean;
 }
-/** At first is picked what most people would pick. */
+/** Begins with what most people would pick. */
 export function useSome<K extends Kit>(
   decision: Decision<K> | undefined,
   first: (decision: Decision<K>) => readonly number[],

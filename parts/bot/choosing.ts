@@ -1,6 +1,6 @@
 // How the minds of all games choose among scored options.
 
-/** The number of the option that scores most; the first among equals. */
+/** The index of the option with the highest score; the first among equals. */
 export function best<T>(options: readonly T[], score: (option: T, number: number) => number): number {
   let chosen = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -10,7 +10,7 @@ export function best<T>(options: readonly T[], score: (option: T, number: number
   }
   return chosen;
 }
-/** The same where passing is possible: its number if no option scores more than `least`. */
+/** The same where passing is possible: passes if no option scores more than `least`. */
 export function bestOrPass<T>(options: readonly T[], least: number, score: (option: T) => number): number {
   const values = options.map(score);
   const chosen = best(values, (value) => value);

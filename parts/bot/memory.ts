@@ -1,9 +1,9 @@
-// What a mind asks for again and again while it thinks over one decision.
+// Remembers what a mind looks up again and again during one decision.
 
-/** By what is asked, and by number. */
+/** By kind of lookup, then by number. */
 export type Memory = Map<string, Map<number, unknown>>;
 
-/** What was asked before under this number, or what is made now. */
+/** The value remembered under this number, made now if there is none. */
 export function remembered<T>({ memory }: { readonly memory: Memory }, what: string, number: number, make: () => T): T {
   let known = memory.get(what);
   if (known === undefined) {

@@ -1,4 +1,4 @@
-// What is in a file so far: every card that can be drawn, also where others, or the rest of the file, are not right yet.
+// What is in a file so far: every card that can be drawn, even if others, or the rest of the file, are not right yet.
 import type { Json } from '@tabularium/kernel';
 import { entryOf, itemsOf, nameIn, readLeniently, valueOf } from './lenient.ts';
 import { mended } from './mend.ts';
@@ -13,20 +13,20 @@ export interface DraftPart<Card> {
   readonly at: number;
   /** What is wrong with it, a sentence each. */
   readonly problems: readonly string[];
-  /** Nothing while too much is missing. */
+  /** Undefined while too much is missing. */
   readonly card?: Card;
 }
 interface Drafts<Kind extends string> {
-  /** What can be used, list by list: it has the shape of the schema, but for what is too few. */
+  /** What can be used, list by list. It fits the schema, except that lists may be too short. */
   readonly written: Readonly<Record<Kind, readonly Json[]>>;
-  /** All of a list, with the cards that were made of what can be used of it. */
+  /** Everything in a list, with the cards made from its usable part. */
   readonly drafted: <Card>(
     kind: Kind,
     made: readonly Card[],
     problemsOf?: (card: Card, number: number) => readonly string[],
   ) => DraftPart<Card>[];
 }
-/** The lists of a file, each with the name of the schema of its items. */
+/** The lists of a file, each with the schema name of its items. */
 export function draftsIn<Kind extends string>(
   text: string,
   lists: Readonly<Record<Kind, string>>,

@@ -1,4 +1,4 @@
-// JSON read by hand, because a person who typed a file wants to know where something in it is wrong.
+// A JSON parser of our own: whoever typed a file wants to know where it is wrong.
 import type { Json } from '@tabularium/kernel';
 import type { Problem as AnyProblem, Path } from './problems.ts';
 import type { CommonWhy } from './sentences.ts';
@@ -12,7 +12,7 @@ export interface Place {
 }
 export interface Parsed {
   readonly value: Json;
-  /** Where the value at this path begins; for a path that is not in the file, the nearest one around it. */
+  /** Where the value at this path begins; for a path not in the file, its nearest ancestor. */
   readonly placeOf: (path: Path) => Place;
 }
 export interface Misread extends Problem {
@@ -22,11 +22,11 @@ export interface Misread extends Problem {
 const BLANK = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** Signs that a terminal would obey instead of showing them. */
+/** Characters that a terminal would obey instead of showing. */
 const CONTROLS = /(?![\n\t])\p{Cc}/u;
 const WORD = /[\p{L}\d_$]+/uy;
 const WORDS: Readonly<Record<string, Json>> = { true: true, false: false, null: null };
-/** More is no file of ours, and would only fill the stack. */
+/** No file of ours goes deeper, and the stack is finite. */
 const DEEPEST = 40;
 
 const keyOf = (path: Path): string => JSON.stringify(path);
@@ -126,7 +126,7 @@ class Reader {
     });
     return Object.fromEntries(entries);
   }
-  /** What stands between brackets, with commas in between. */
+  /** The members between brackets, separated by commas. */
   #members(end: string, member: () => void): void {
     this.#at++;
     this.#take(BLANK);
@@ -151,7 +151,7 @@ class Reader {
     if (found === undefined) return new Stop(this.#at, 'endsTooSoon');
     return wanted === undefined ? new Stop(this.#at, 'notJson', { found }) : new Stop(this.#at, 'expected', { wanted, found });
   }
-  /** What the pattern matches here, or nothing. */
+  /** What the pattern matches here, if anything. */
   #take(pattern: RegExp): string {
     pattern.lastIndex = this.#at;
     const taken = pattern.exec(this.#text)?.[0] ?? '';

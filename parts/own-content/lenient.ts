@@ -1,7 +1,7 @@
-// JSON read with goodwill, while somebody types it: a missing comma or bracket must not hide everything else that is in the file.
+// Reads JSON leniently while somebody types it: a missing comma or bracket must not hide the rest of the file.
 import type { Json } from '@tabularium/kernel';
 
-/** A value, and from which character to which it goes. */
+/** A value, and where it starts and ends in the text. */
 export type Node = Span & (ListNode | ObjectNode | { readonly kind: 'plain'; readonly value: Plain });
 type Plain = string | number | boolean | null;
 interface Span {
@@ -11,7 +11,7 @@ interface Span {
 export interface ListNode extends Span {
   readonly kind: 'list';
   readonly items: readonly Node[];
-  /** Its own bracket was found at the end. */
+  /** Its closing bracket was found. */
   readonly isClosed: boolean;
 }
 export interface ObjectNode extends Span {
@@ -19,13 +19,13 @@ export interface ObjectNode extends Span {
   readonly entries: readonly Entry[];
   readonly isClosed: boolean;
 }
-/** It begins where its key does. */
+/** It starts at its key. */
 export interface Entry extends Span {
   readonly key: string;
   readonly value: Node;
 }
 
-/** What can be read of a text; nothing if there is nothing in it. Correct JSON is read as it is. */
+/** What can be read of a text; undefined if there is nothing in it. Correct JSON is read as it is. */
 export const readLeniently = (text: string): Node | undefined => new Reader(text).file();
 
 export function valueOf(node: Node): Json {
@@ -33,26 +33,26 @@ export function valueOf(node: Node): Json {
   if (node.kind === 'list') return node.items.map(valueOf);
   return Object.fromEntries(node.entries.map(({ key, value }) => [key, valueOf(value)]));
 }
-/** What an object says under a key, the last time if it says it twice. */
+/** The value under a key of an object; the last one if the key is repeated. */
 export const entryOf = (node: Node | undefined, key: string): Node | undefined =>
   node?.kind === 'object' ? node.entries.findLast((entry) => entry.key === key)?.value : undefined;
 export const itemsOf = (node: Node | undefined): readonly Node[] => (node?.kind === 'list' ? node.items : []);
 
-/** What something is called; nothing if it has no name yet. */
+/** Its `name`; empty if it has none yet. */
 export const nameIn = (node: Node | undefined): string => {
   const name = entryOf(node, 'name');
   return name?.kind === 'plain' && typeof name.value === 'string' ? name.value : '';
 };
 
-/** Commas separate nothing that would not be separate without them. */
+/** Commas count as space: values are told apart without them. */
 const BLANK = /[\s,\ufeff]*/y;
 const SPACE = /\s*/y;
-/** Without its end, up to the end of the line. */
+/** An unclosed string ends with its line. */
 const STRING = /"(?:[^"\\\r\n]|\\[^\r\n])*"?/y;
 const WORD = /[^\s,:"{}[\]]+/y;
 const WORDS: Readonly<Record<string, Plain>> = { true: true, false: false, null: null };
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-/** More is no file of ours, and would only fill the stack. */
+/** No file of ours goes deeper, and the stack is finite. */
 const DEEPEST = 40;
 
 class Reader {
@@ -72,7 +72,7 @@ class Reader {
     return undefined;
   }
 
-  /** Nothing where no value begins. */
+  /** Undefined where no value begins. */
   #value(): Node | undefined {
     const sign = this.#sign();
     if (sign === '{') return this.#object();
@@ -93,8 +93,8 @@ class Reader {
       ...this.#between('}', () => {
         const start = this.#at;
         const key = this.#sign() === '"' ? this.#string() : this.#word();
-        if (key === undefined) return void this.#value(); // something without a name
-        if (this.#sign() !== ':') return; // a word that says nothing
+        if (key === undefined) return void this.#value(); // a value without a key
+        if (this.#sign() !== ':') return; // a key without a value
         this.#at++;
         this.#take(SPACE);
         const value = this.#text[this.#at] === ',' ? undefined : this.#value();
@@ -105,7 +105,7 @@ class Reader {
   #add<T>(list: T[], one: T | undefined): void {
     if (one !== undefined) list.push(one);
   }
-  /** Reads members up to the bracket that closes them; one of another kind closes what is around them. */
+  /** Reads members up to their closing bracket; one of the other kind closes what is around them. */
   #between(close: string, member: () => void): Span & { readonly isClosed: boolean } {
     const start = this.#at++;
     if (++this.#depth > DEEPEST) this.#at = this.#text.length;
@@ -134,7 +134,7 @@ class Reader {
     if (word === '') return undefined;
     return Object.hasOwn(WORDS, word) ? WORDS[word] : NUMBER.test(word) ? Number(word) : word;
   }
-  /** The next character that means something; nothing at the end. */
+  /** The next character other than space and commas; undefined at the end. */
   #sign(): string | undefined {
     this.#take(BLANK);
     return this.#text[this.#at];

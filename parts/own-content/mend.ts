@@ -1,4 +1,4 @@
-// What can be made of something that is not written to its end, for a preview.
+// Makes what it can of something half-written, for a preview.
 import type { Json } from '@tabularium/kernel';
 import type { Flaw } from './problems.ts';
 import type { CommonWhy } from './sentences.ts';
@@ -6,12 +6,12 @@ import { type Defs, flawsOf, type Schema } from './shape.ts';
 
 export interface Mended {
   readonly value: Json;
-  /** What was wrong with it before. */
+  /** What was wrong with it. */
   readonly flaws: readonly Flaw<CommonWhy>[];
-  /** Nothing is wrong with it any more, except that there may be too few of something. */
+  /** What is left is right, except that lists may be too short. */
   readonly isUsable: boolean;
 }
-/** Takes out what is wrong: a skill that is not written to its end must not hide the chip. */
+/** Takes out what is wrong: a half-written skill must not hide the chip. */
 export function mended(written: Json, schema: Schema, defs: Defs): Mended {
   const flaws = flawsOf(written, schema, defs);
   const value = structuredClone(written);

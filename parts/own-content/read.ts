@@ -1,4 +1,4 @@
-// A file that the owner of a box typed: what it comes to, or what is wrong with it, line by line.
+// Reads a content file that a player typed: its content, or what is wrong with it, line by line.
 import type { Json } from '@tabularium/kernel';
 import { type Place, parseJson } from './json.ts';
 import type { Flaw, Problem } from './problems.ts';
@@ -9,9 +9,9 @@ export interface Complaint extends Place {
   readonly problem: string;
 }
 export interface Accepted<Content> {
-  /** The content of the game with one's own behind it. */
+  /** The game's content, with the player's own appended. */
   readonly content: Content;
-  /** What is odd but can be played. */
+  /** Odd, but playable. */
   readonly warnings: readonly Complaint[];
 }
 export interface Refused {
@@ -21,12 +21,12 @@ export interface Refused {
 interface Reading<Why extends string, Content> {
   readonly schema: PublishedSchema;
   readonly say: (problem: Problem<Why | CommonWhy>) => string;
-  /** Of a file that has the shape of the schema. */
+  /** Makes content of a file that fits the schema. */
   readonly make: (
     written: Json,
   ) => { readonly flaws: readonly Flaw<Why>[] } | { readonly content: Content; readonly oddities: readonly Flaw<Why>[] };
 }
-/** A file with hundreds of things in it is far smaller. */
+/** Even a file with hundreds of cards is far smaller. */
 const LONGEST = 1_000_000;
 /** More complaints at once help nobody. */
 const MOST = 50;

@@ -1,10 +1,10 @@
-// Schemas that are written in code, in the words of a published one.
+// Short forms for writing a published schema in code.
 import type { Schema } from './shape.ts';
 
 export const schemas = {
   ref: (name: string): Schema => ({ $ref: `#/$defs/${name}` }),
   list: (items: Schema, maxItems = 1000): Schema => ({ type: 'array', items, maxItems }),
-  /** With all its properties, except for those that may be left out. */
+  /** All its properties are required, except those listed as optional. */
   record: (properties: Readonly<Record<string, Schema>>, ...optional: readonly string[]): Schema => ({
     type: 'object',
     properties,

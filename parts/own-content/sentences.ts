@@ -1,9 +1,9 @@
-// What can be wrong with any file of one's own, in words. {…} are the facts of the problem. What only one game knows, that game says.
+// Sentences for what can be wrong with any game's content files; {…} are the facts of the problem. Games add their own.
 import type { Language } from '../shape.ts';
 import type { Problem } from './problems.ts';
 
 const EN = {
-  // -- no JSON
+  // -- not JSON
   fileTooLong: 'The file is longer than {most} characters.',
   afterTheEnd: 'The file should end here: there is something after the last bracket.',
   tooDeep: 'There are too many brackets inside each other.',
@@ -33,7 +33,7 @@ const EN = {
   tooBig: 'At most {most}.',
   tooLong: 'At most {most} characters.',
   badName: '"{name}" cannot be used: write letters, digits, spaces, apostrophes and hyphens.',
-  // -- without a meaning
+  // -- well-formed, but meaningless
   nothingInIt: 'There is nothing in this file. Possible: {allowed}.',
   nameTaken: 'The name {name} is already used.',
 } as const;
@@ -76,7 +76,7 @@ export const COMMON = { en: EN, it: IT } as const satisfies Sentences<CommonWhy>
 /** A sentence for every problem, in every language; {…} are its facts. */
 export type Sentences<Why extends string> = Readonly<Record<Language, Readonly<Record<Why, string>>>>;
 
-/** Puts problems into words. `say` writes a fact. */
+/** Puts problems into words; `say` writes a fact. */
 export const wording =
   <Why extends string>(sentences: Sentences<Why>, say: (fact: string | number) => string = String) =>
   ({ because, facts }: Problem<Why>, language: Language = 'en'): string =>

@@ -1,4 +1,4 @@
-// Checks a value against a JSON Schema, as far as our schemas go: the keywords of `Schema` and no others.
+// Checks a value against a JSON Schema. It knows the keywords of `Schema` and no others.
 import { type Flaw as AnyFlaw, flaw, within } from './problems.ts';
 import type { CommonWhy } from './sentences.ts';
 
@@ -7,7 +7,7 @@ type Flaw = AnyFlaw<CommonWhy>;
 type Type = 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
 export interface Schema {
   readonly $ref?: string;
-  /** Its branches differ in their type or in a property with a `const`, so that it is clear which one was meant. */
+  /** Branches differ in type or in a property with a `const`, so that it is clear which one was meant. */
   readonly oneOf?: readonly Schema[];
   readonly type?: Type;
   readonly const?: unknown;
@@ -23,7 +23,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
-  // -- said to people, not checked
+  // -- for people, not checked
   readonly $schema?: string;
   readonly $defs?: Defs;
   readonly title?: string;
@@ -31,10 +31,10 @@ export interface Schema {
   readonly default?: unknown;
 }
 export type Defs = Readonly<Record<string, Schema>>;
-/** With all that it refers to. */
+/** With the definitions it refers to. */
 export type PublishedSchema = Schema & { readonly $defs: Defs };
 
-/** Everything in which the value differs from its schema. */
+/** Every way in which the value differs from its schema. */
 export function flawsOf(value: unknown, schema: Schema, defs: Defs): Flaw[] {
   if (schema.$ref !== undefined) return flawsOf(value, named(schema.$ref, defs), defs);
   if (schema.oneOf) return flawsOfChoice(value, schema.oneOf, defs);
@@ -66,7 +66,7 @@ function isOf(value: unknown, type: Type): boolean {
   return type === 'null' ? value === null : typeof value === type;
 }
 
-/** The branch that was meant decides what is wrong; if none was, the words that tell them apart. */
+/** The branch that was meant says what is wrong; if none was, the flaw lists the words that tell them apart. */
 function flawsOfChoice(value: unknown, branches: readonly Schema[], defs: Defs): Flaw[] {
   const resolved = branches.map((branch) => (branch.$ref === undefined ? branch : named(branch.$ref, defs)));
   const ofType = resolved.filter(({ type, enum: allowed }) => (type === undefined ? allowed?.includes(value) : isOf(value, type)));

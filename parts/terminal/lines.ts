@@ -15,14 +15,14 @@ const NOTHING: Line = [];
 
 // ---- width
 
-/** Letters, punctuation, arrows and box drawing, of which every character takes one column. */
+/** Letters, punctuation, arrows and box drawing: each character takes one column. */
 const NARROW = /^[ -~\u00a0-\u02ff\u2010-\u2027\u2190-\u21ff\u2500-\u25fc]*$/;
 const WIDE =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f000}-\u{3fffd}]/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const columnsOf = (grapheme: string): number => (WIDE.test(grapheme) ? 2 : 1);
 
-/** Columns that a text takes in a terminal. */
+/** How many columns a text takes in a terminal. */
 export function widthOf(text: string): number {
   if (NARROW.test(text)) return text.length;
   let width = 0;
@@ -30,7 +30,7 @@ export function widthOf(text: string): number {
   return width;
 }
 export const lineWidth = (spans: Line): number => spans.reduce((width, { text }) => width + widthOf(text), 0);
-/** Names are written by people: what would move the cursor is taken out. */
+/** People write names: strips whatever would move the cursor. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]|\p{Bidi_Control}/gu, '');
 
 function cut(text: string, width: number): string {
@@ -69,7 +69,7 @@ export function fit(spans: Line, width: number, align: Align = 'left'): Line {
 
 // ---- blocks
 
-/** A rule with a title, and something short at its end. */
+/** A line with a title, and a short text at its end. */
 export function heading(title: string, width: number, end: Line = NOTHING): Line {
   const tail: Line = end.length === 0 ? NOTHING : [span(' '), ...end, span(' ')];
   const head = clip([span('── ', 'dim'), span(title, 'bold'), span(' ')], width);
@@ -79,7 +79,7 @@ export function heading(title: string, width: number, end: Line = NOTHING): Line
   return [...head, span('─'.repeat(Math.max(0, room - close.length)), 'dim'), ...tail, span(close, 'dim')];
 }
 
-/** Sets words one after the other, in as many lines as it takes; all but the first begin under the first word. */
+/** Sets words in as many lines as it takes; all lines but the first begin under the first word. */
 export function flow(words: readonly Line[], width: number, lead: Line = NOTHING, between: Line = GAP): Line[] {
   const indent = lineWidth(lead);
   const lines: Span[][] = [[...lead]];
@@ -103,7 +103,7 @@ export function flow(words: readonly Line[], width: number, lead: Line = NOTHING
 
 export interface Column {
   readonly align?: Align;
-  /** Gives way where there is not enough room; the others keep their width. */
+  /** Shrinks where there is not enough room; the others keep their width. */
   readonly yields?: boolean;
 }
 /** Rows under each other, every column as wide as its widest cell. */
@@ -130,7 +130,7 @@ export interface Block {
   readonly lines: readonly Line[];
   readonly width: number;
 }
-/** Blocks beside each other, each as wide as said. */
+/** Blocks side by side, each of the given width. */
 export function beside(blocks: readonly Block[], gap: number): Line[] {
   const height = Math.max(...blocks.map(({ lines }) => lines.length));
   return Array.from({ length: height }, (_, y) =>
@@ -142,7 +142,7 @@ export function beside(blocks: readonly Block[], gap: number): Line[] {
 }
 
 const BESIDE_A_MAP = 2;
-/** A map with its legend and panels beside it, or below it where there is no room for panels of the least width. */
+/** A map with its legend and panels beside it, or below it if there is no room for panels of the least width. */
 export function mapWithPanels(
   map: Block,
   width: number,
@@ -165,7 +165,7 @@ export function mapWithPanels(
   );
 }
 
-/** Blocks under each other in so many columns, about equally high, in their order. */
+/** Blocks in this many columns of about equal height, in order. */
 export function inColumns(blocks: readonly (readonly Line[])[], count: number): Line[][] {
   const goal = blocks.reduce((sum, { length }) => sum + length, 0) / count;
   const columns: Line[][] = Array.from({ length: count }, () => []);
@@ -194,7 +194,7 @@ export function sheet(width: number, height: number): Sheet {
     lines: () => rows.map(joined),
   };
 }
-/** Neighbours of one style become one. */
+/** Joins neighbours of the same style. */
 function joined(spans: Line): Line {
   const runs: Span[] = [];
   for (const one of spans) {

@@ -1,9 +1,9 @@
-// Any view as a list of its fields: for games that nobody has drawn.
+// Draws any view as a list of its fields, for games without a terminal of their own.
 import type { Json } from '@tabularium/kernel';
 import type { Terminal } from '../shape.ts';
 import { clip, type Line, line, painted, printable, span } from './lines.ts';
 
-/** In one line, if that is possible. */
+/** On one line, if possible. */
 function briefly(value: Json): string | undefined {
   if (value === null) return '-';
   if (typeof value === 'string') return printable(value);

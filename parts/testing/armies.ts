@@ -1,10 +1,10 @@
-// What has to hold for the files of every army builder.
+// Checks for the files of every army builder.
 
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { ArmyBuilder } from '../shape.ts';
 
-/** Whatever was typed becomes a name that can be printed, and stays as it is when it is typed again. */
+/** Any text becomes a printable name, and cleaning that name again changes nothing. */
 export function expectPrintable(
   clean: (name: string) => string,
   { pattern, maxLength }: { readonly pattern: string; readonly maxLength: number },
@@ -21,7 +21,7 @@ export function expectPrintable(
   expect(clean(' Caesar’s  #10 - legion! ')).toBe('Caesar’s 10 legion');
   expect(clean('...')).toBe('Army');
 }
-/** A file with an army is one; without it, with two, cut off, or with an army that differs by something wrong it is none, and stays as it is. */
+/** A file with one army is read. A file without one, with two, cut off or with a broken army is not, and stays as it is. */
 export function expectOneArmy(builder: ArmyBuilder, file: string, wrong: readonly object[]): void {
   const [army] = (JSON.parse(file) as { armies: object[] }).armies;
   expect(builder.nameOf(file)).toBe((army as { name: string }).name);

@@ -1,4 +1,4 @@
-// What the scripts share that let a game's own bot play it many times, to see whether it is fair.
+// Shared by the scripts in which a game's bot plays it many times, to see whether it is fair.
 
 import {
   type Decision,
@@ -35,9 +35,9 @@ interface Plan<K extends Kit, Sight extends object> {
 interface Hooks<K extends Kit> {
   /** Changes the table before the first answer. */
   readonly prepare?: (match: Match<K>) => void;
-  /** Answers that are not left to the players. */
+  /** Answers in place of the players. */
   readonly decide?: (open: Open, listed: readonly unknown[], seat: Seat, whims: FastDice) => Pick | undefined;
-  /** Hears what a greedy player answers. */
+  /** Called with every answer of a greedy player. */
   readonly hear?: (seat: Seat, decision: Decision<K>, pick: Pick) => void;
 }
 const times = { decisions: 0, all: 0, longest: 0, ask: '' };
@@ -75,7 +75,7 @@ export function playMatch<K extends Kit, Sight extends object>(
 
 // ---- what was asked for
 
-/** Does one of the parts of a script, and tells how long its decisions took. */
+/** Runs one part of a script, and prints how long its decisions took. */
 export function runPart(parts: Readonly<Record<string, () => void>>, name: string): void {
   const part = parts[name];
   if (!part) {

@@ -1,4 +1,4 @@
-// What the tests of every game's terminal are written with: drawings without `speech`, and what must hold of every drawing.
+// Helpers for the tests of every game's terminal: drawings without `speech`, and checks for every drawing.
 
 import type { Eye, Kit } from '@tabularium/kernel';
 import { expect } from 'vitest';
@@ -11,13 +11,13 @@ const NARROW = [40, 60];
 
 const foundIn = (messages: Messages, key: string): Messages | string | undefined =>
   key.split('.').reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
-/** Whether there is a sentence for it, or one for each number. */
+/** Whether there is a sentence for the key, or one for each number. */
 export const isSaid = (messages: Messages, key: string): boolean =>
   [key, `${key}_other`].some((one) => typeof foundIn(messages, one) === 'string');
-/** The sentence for a number, where a message has several. */
+/** The sentence for a number, if the message has several. */
 const numbered = (key: string, { count }: Readonly<Record<string, unknown>>): string =>
   typeof count === 'number' ? `${key}_${count === 1 ? 'one' : 'other'}` : key;
-/** Plain sentences; a missing key or fact is an error. */
+/** Fills in sentences plainly; throws if a key or fact is missing. */
 export const plainly =
   (messages: Messages, language: Language): Canvas['t'] =>
   (key, facts = {}) => {
@@ -49,7 +49,7 @@ export const drawer =
     return terminal.draw(sight, { eye: sight.table.eye, names, language, width, colour, paint, t: plainly(messages[language], language) });
   };
 
-/** Within every width, with nothing in it that is not meant for people, and the same with colours. Calls back with every drawing. */
+/** Drawings keep within every width, contain nothing but readable text, and are the same in colour. Calls back with each. */
 export function expectSound<K extends Kit, Sight extends object>(
   draw: Draw<K, Sight>,
   sight: Sighted<K, Sight>,
@@ -67,7 +67,7 @@ export function expectSound<K extends Kit, Sight extends object>(
 }
 
 const ODD_NAMES = ['Bartholomew Featherstonehaugh of the Emerald Lakes', '山田太郎と花子とその仲間たち', 'a\u001b[31mb\nc', '🐻🐻🐻'];
-/** Names of any length and script keep within the width. */
+/** Drawings keep within the width with names of any length and script. */
 export function expectRoomForNames<K extends Kit, Sight extends object>(
   draw: Draw<K, Sight>,
   sight: Sighted<K, Sight>,

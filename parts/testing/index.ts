@@ -1,4 +1,4 @@
-// What the tests of every game's terminal, lesson, bot and content of one's own are written with. Needs vitest; no product code imports it.
+// Helpers for the tests of every game's terminal, lesson, bot and own content. Needs vitest; no product code imports it.
 export { expectOneArmy, expectPrintable } from './armies.ts';
 export { type Draw, drawer, expectRoomForNames, expectSound, isSaid, type Look, NAMES, plainly } from './drawing.ts';
 export { expectBrief, expectHints, expectWritten, type Moment, rehearsalOf, type Which } from './lesson.ts';

@@ -1,17 +1,17 @@
-// A lesson played by its script on the real rules, and what must hold of the words of every coach.
+// Plays a lesson by its script on the real rules, and checks the words of every coach.
 
 import { type Game, type Kit, Match, parseSave } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { LANGUAGES, type Language, type Lesson, type LessonPart } from '../shape.ts';
 
-/** Of the answers that the script takes the first, or the last, to see that it does not matter. */
+/** Which of the accepted answers to give: the first or the last, to see that it makes no difference. */
 export type Which = 'first' | 'last';
 interface How {
   readonly seed?: number;
   readonly which?: Which;
 }
-/** A moment in which the coach speaks. */
+/** A moment at which the coach speaks. */
 export interface Moment<K extends Kit> {
   /** `step.say` */
   readonly moment: string;
@@ -20,19 +20,19 @@ export interface Moment<K extends Kit> {
   readonly dice: ScriptedDice;
 }
 interface Rehearsal<K extends Kit> {
-  /** The match at the moment in which the coach says this. */
+  /** The match when the coach says this. */
   readonly at: (moment: string, how?: How) => Played<K>;
   /** After a whole scene. */
   readonly after: (scene: string, how?: How) => Moment<K>;
-  /** In a scene every answer of the script is there, and whatever is looked at is ruled out, or offered where it may be. */
+  /** Every scripted answer of a scene is offered, and whatever a part looks at is ruled out, or offered where that is allowed. */
   readonly expectScript: (scene: string, how: How & { readonly looksAtOffers?: boolean }) => void;
-  /** The scenes are played with what the game has, and the match after one of them can be saved. */
+  /** The scenes use the game's own content, and the match after one of them can be saved. */
   readonly expectSavable: (scene: string) => void;
 }
 
-/** Takes the first answers, unless something else is said. */
+/** Gives the first answers by default. */
 export function rehearsalOf<K extends Kit>(game: Game<K>, { seat, scenes, steps }: Lesson<K>, usual: Which = 'first'): Rehearsal<K> {
-  /** The answers that a part takes. */
+  /** The answers that a part accepts. */
   const answersTo = (match: Played<K>, { expect: wanted = [] }: LessonPart): readonly string[] =>
     wanted === 'any' ? match.texts(seat) : wanted;
   function perform(match: Played<K>, part: LessonPart, which: Which): void {
@@ -40,7 +40,7 @@ export function rehearsalOf<K extends Kit>(game: Game<K>, { seat, scenes, steps 
     if (answer !== undefined) match.as(seat, answer);
     match.play(...(part.auto ?? []));
   }
-  /** The match of a scene at every moment in which the coach speaks. */
+  /** The match of a scene, each time the coach speaks. */
   function* moments(name: string, { seed = 1, which = usual }: How = {}): Generator<Moment<K>> {
     const scene = scenes[name];
     if (!scene) throw new Error(`the lesson has no scene ${name}`);
@@ -85,7 +85,7 @@ export function rehearsalOf<K extends Kit>(game: Game<K>, { seat, scenes, steps 
 /** By step and key, in every language. */
 type Texts = Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
-/** Whoever has to choose is told why, should they choose something else. */
+/** Every part that accepts only some answers has a hint for the others. */
 export function expectHints({ steps }: Pick<Lesson, 'steps'>): void {
   const silent = steps.flatMap(({ id, parts }) =>
     parts.flatMap(({ say, expect: wanted, hint }) =>
@@ -94,7 +94,7 @@ export function expectHints({ steps }: Pick<Lesson, 'steps'>): void {
   );
   expect(silent).toEqual([]);
 }
-/** What the steps name is written in every language, and nothing else. */
+/** Every text the steps name exists in every language, and no other. */
 export function expectWritten({ steps }: Pick<Lesson, 'steps'>, texts: Texts): void {
   const keys = steps.flatMap(({ id, parts }) => [
     `${id}.title`,
@@ -105,7 +105,7 @@ export function expectWritten({ steps }: Pick<Lesson, 'steps'>, texts: Texts): v
     expect(written.sort()).toEqual(keys.toSorted());
   }
 }
-/** The coach never talks for more than three sentences. */
+/** The coach never says more than three sentences at once. */
 export function expectBrief(texts: Texts): void {
   for (const language of LANGUAGES)
     for (const [id, group] of Object.entries(texts[language]))

@@ -1,4 +1,4 @@
-// What the tests of every game's mind are written with: single answers, and whole matches.
+// Helpers for the tests of every game's mind: single answers, and whole matches.
 
 import {
   type Decision,
@@ -18,11 +18,11 @@ import type { Mind, Sighted } from '../shape.ts';
 interface Answer<K extends Kit> {
   readonly pick: Pick;
   readonly decision: Decision<K>;
-  /** How often it forked the match and looked at it to find out. */
+  /** How often it forked the match and looked at it. */
   readonly forks: number;
   readonly views: number;
 }
-/** What it answers for a seat. */
+/** The mind's answer for a seat. */
 export function thinks<K extends Kit, Sight extends object>(
   mind: Mind<K, Sight>,
   match: Match<K>,
@@ -42,7 +42,7 @@ export function thinks<K extends Kit, Sight extends object>(
   };
   return { pick: mind.choose({ seat, decision, dice, view, fork }), decision, forks, views };
 }
-/** Its answer in the game's notation. */
+/** The same in the game's notation. */
 export function says<K extends Kit, Sight extends object>(
   mind: Mind<K, Sight>,
   match: Played<K>,
@@ -54,11 +54,11 @@ export function says<K extends Kit, Sight extends object>(
 
 interface Whole<K extends Kit> {
   readonly match: Match<K>;
-  /** Answers of the bot, and the forks it made for them. */
+  /** The mind's answers, and the forks it made for them. */
   readonly answers: number;
   readonly forks: number;
 }
-/** A match to its end, with players who do anything on the other seats. The mind may answer only what is offered, and look once. */
+/** Plays a match to its end, with random players on the other seats. The mind may answer only what is offered, and look once. */
 export function playedOut<K extends Kit, Sight extends object>(
   game: Game<K>,
   mind: Mind<K, Sight>,
@@ -86,6 +86,6 @@ export function playedOut<K extends Kit, Sight extends object>(
   }
   return { match, ...sum };
 }
-/** How many of these matches for two are won by the mind, which takes one seat and the other in turn. */
+/** How many of these two-player matches the mind wins, changing seats after each. */
 export const winsIn = <K extends Kit>(matches: number, play: (n: number, isBot: (seat: Seat) => boolean) => Match<K>): number =>
   Array.from({ length: matches }, (_, n) => play(n, (seat) => seat === n % 2).result?.winners[0] === n % 2).filter(Boolean).length;

@@ -1,10 +1,10 @@
-// What has to hold for the published schema of every game's own content, and for what is said about its files; such files read and added to.
+// Checks for every game's content schema and sentences, and helpers that read content files and add to them.
 
 import type { Accepted, Complaint, PublishedSchema, Refused, Schema } from '@tabularium/parts/own-content';
 import { expect } from 'vitest';
 import type { Language, Workshop } from '../shape.ts';
 
-/** The keywords that are checked, and those that are only said. */
+/** The keywords that are checked, and those for people only. */
 const KNOWN =
   '$schema title description default $defs $ref oneOf type const enum minimum maximum pattern maxLength items minItems maxItems uniqueItems properties required additionalProperties'.split(
     ' ',
@@ -14,26 +14,26 @@ const within = (schema: Schema): Schema[] => [
   ...[...(schema.oneOf ?? []), ...Object.values(schema.properties ?? {}), ...Object.values(schema.$defs ?? {})].flatMap(within),
   ...(schema.items ? within(schema.items) : []),
 ];
-/** It says nothing that is not checked, refers to nothing that is not there, and has nothing to which nobody refers, here or elsewhere. */
+/** It uses only keywords that are checked, every reference leads somewhere, and every definition is used, here or elsewhere. */
 export function expectPublished(schema: PublishedSchema, ...elsewhere: readonly string[]): void {
   const all = within(schema);
   expect(all.flatMap((one) => Object.keys(one).filter((key) => !KNOWN.includes(key)))).toEqual([]);
   const names = all.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.replace('#/$defs/', '')]));
   expect(new Set([...names, ...elsewhere])).toEqual(new Set(Object.keys(schema.$defs)));
 }
-/** Every sentence has its facts in all languages. */
+/** Every sentence names the same facts in all languages. */
 export function expectSameFacts({ en, it }: Readonly<Record<Language, Readonly<Record<string, string>>>>): void {
   const facts = (text = ''): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
   expect(Object.keys(it).sort()).toEqual(Object.keys(en).sort());
   for (const [because, text] of Object.entries(en)) expect(facts(it[because]), because).toEqual(facts(text));
 }
 
-/** A file as text, or what is written in it. */
+/** A file as text, or as the value written in it. */
 type Written = string | object;
 interface Reader<Content> {
-  /** What a file came to; what is wrong with it is an error here. */
+  /** The content of a file; throws if something is wrong with it. */
   readonly accepted: (file: Written) => Accepted<Content>;
-  /** Line, column and sentence of everything that is wrong. */
+  /** Line, column and sentence of every error. */
   readonly errors: (file: Written) => string[];
   /** The sentences alone. */
   readonly problems: (file: Written) => string[];
@@ -54,7 +54,7 @@ export function readerOf<Content>(parse: (text: string) => Accepted<Content> | R
   return { accepted, errors, problems: (file) => complaints(file).map(({ problem }) => problem) };
 }
 
-/** Adds what is called so to a file. */
+/** Adds the snippet of this id to a file. */
 export const inserter =
   (snippets: Workshop['snippets']) =>
   (id: string, text: string): string => {

@@ -3,22 +3,22 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import type { ArmyBuilderProps } from '../shape.ts';
 import styles from './army-check.module.css';
 
-/** On a small screen the army itself has more use for the room. */
+/** On a small screen the army itself needs the room. */
 const isWide = (): boolean => matchMedia('(width >= 60rem)').matches;
 
 interface Props extends Pick<ArmyBuilderProps, 't' | 'reason' | 'ruleHref'> {
   readonly cost: number;
   readonly limit: number;
-  /** Everything that keeps it from being played. */
+  /** Why it cannot be played. */
   readonly problems: readonly Reason[];
-  /** Of what a problem is told, where its sentence does not say it. */
+  /** What a problem is about, if its sentence does not say so. */
   readonly whose?: (problem: Reason) => ReactNode;
-  /** What is measured besides the points. */
+  /** Other limits besides the points. */
   readonly measured?: ReactNode;
-  /** What else is to be known. */
+  /** Further remarks. */
   readonly children?: ReactNode;
 }
-/** How many points are used, and whether the army can be played: if not, why. It stays in view. */
+/** The points used, and whether the army can be played or why not. It stays in view. */
 export function ArmyCheck({ cost, limit, problems, whose, measured, children, t, reason, ruleHref }: Props): ReactElement {
   const verdict = problems.length === 0 ? t('builder.ready') : t('builder.notReady', { count: problems.length });
   const [isOpen, setOpen] = useState(isWide);

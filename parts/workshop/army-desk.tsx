@@ -1,10 +1,10 @@
-// Where an army is put together: for what match on top, what it comes to beside it.
+// The desk at which an army is built: the terms of its match on top, its check and numbers beside it.
 
 import type { ReactElement, ReactNode } from 'react';
 import type { ArmyBuilderProps } from '../shape.ts';
 import styles from './army-desk.module.css';
 
-/** What every part of a builder gets. */
+/** Props of every part of a builder. */
 export interface ArmyPartProps<File> extends Omit<ArmyBuilderProps, 'text' | 'onChange'> {
   readonly army: File;
   readonly change: (army: File) => void;

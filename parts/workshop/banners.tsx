@@ -1,4 +1,4 @@
-// For whom an army is built; `termsStyles` is the form in which that is said, with the rest of what a match asks of it.
+// Chooses an army's faction; `termsStyles` styles the whole form of terms that a match sets for an army.
 import { type ReactElement, useId } from 'react';
 import styles from './banners.module.css';
 

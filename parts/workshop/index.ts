@@ -1,4 +1,4 @@
-// What previews of content of one's own and builders of armies are made of. Their words are the game's: `workshop.*` and `builder.*`.
+// Parts of content previews and army builders. Their words are the game's: `workshop.*` and `builder.*`.
 
 export { ArmyCheck } from './army-check.tsx';
 export { ArmyDesk, type ArmyPartProps } from './army-desk.tsx';

@@ -1,4 +1,4 @@
-// What every preview says of a card: what it is called, and what is odd or wrong about it.
+// What every preview says of a card: its name, and what is odd or wrong about it.
 
 import type { ReactElement } from 'react';
 import type { WorkshopPreviewProps } from '../shape.ts';
@@ -9,7 +9,7 @@ export { styles as previewStyles };
 interface NameProps extends Pick<WorkshopPreviewProps, 't' | 'show'> {
   readonly draft: { readonly name: string; readonly at: number };
 }
-/** It leads to where the card is written. */
+/** A click leads to the card in the file. */
 export const DraftName = ({ draft: { name, at }, t, show }: NameProps): ReactElement => (
   <h3 className={styles['name']}>
     <button type="button" title={t('workshop.show')} onClick={() => show(at)}>

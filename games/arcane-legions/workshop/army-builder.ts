@@ -1,4 +1,4 @@
-// What the house needs to know of armies: to name, describe and copy them, and to bring them to a match.
+// What the house does with armies: names, describes, copies them and brings them to a match.
 
 import type { Setup } from '@tabularium/kernel';
 import { armyFiles, joinedFiles } from '@tabularium/parts/own-content';
@@ -57,7 +57,7 @@ export const builder: ArmyBuilder = {
   Sheet,
 };
 
-/** What an army of a match may be like. ARC-2.1, ARC-2.6 */
+/** The limits on an army in a match. ARC-2.1, ARC-2.6 */
 function termsIn({ mode, seats, options }: Setup): ArmyTerms {
   const points = Number(options[mode === 'custom' ? 'total' : 'points'] ?? USUAL_TOTAL);
   const maps = content.battlefields.filter((map) => map.seats.includes(seats));

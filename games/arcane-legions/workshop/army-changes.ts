@@ -1,4 +1,4 @@
-// What can be done to an army, and why not. Legality is decided in content/army-lists.ts; here it is only asked and told.
+// Changes to an army, and why some are not possible: content/army-lists.ts decides that.
 import type { Reason } from '@tabularium/kernel';
 import { type ArmyTerms, areaOfArmy, armyProblems, pointsOfArmy, unitDef, whyNotEnlist } from '../content/army-lists.ts';
 import { termsOf } from '../content/own/card-flaws.ts';
@@ -7,32 +7,32 @@ import type { ArmyFile } from './army-file.ts';
 export const costOf = ({ content, units }: ArmyFile): number => pointsOfArmy(content, units);
 export const areaUsed = ({ content, units }: ArmyFile): number => areaOfArmy(content, units);
 export const whyNotTake = (army: ArmyFile, unit: string): Reason | undefined => whyNotEnlist(army.content, termsOf(army), army.units, unit);
-/** Everything that keeps it from being played. */
+/** Why it cannot be played. */
 export const problemsOf = (army: ArmyFile, terms: ArmyTerms = termsOf(army)): readonly Reason[] =>
   armyProblems(army.content, terms, army.units).map(({ reason }) => reason);
 export const countOf = ({ units }: ArmyFile, unit: string): number => units.filter((one) => one === unit).length;
 
 // ---- changes
 
-/** The same cards stand side by side. */
+/** Puts equal cards next to each other. */
 export function taking(army: ArmyFile, unit: string): ArmyFile {
   const last = army.units.lastIndexOf(unit);
   return { ...army, units: last < 0 ? [...army.units, unit] : army.units.toSpliced(last, 0, unit) };
 }
-/** One of them. */
+/** Takes out one copy. */
 export function dismissing(army: ArmyFile, unit: string): ArmyFile {
   const last = army.units.lastIndexOf(unit);
   return last < 0 ? army : { ...army, units: army.units.toSpliced(last, 1) };
 }
 export const withoutUnits = (army: ArmyFile): ArmyFile => ({ ...army, units: [] });
 
-// ---- what does not work in this army
+// ---- abilities that do not work in this army
 
 /** Abilities that need an army of one people. ARC-2.3, ARC-14.40, ARC-14.70 */
 export interface Idle {
   readonly ability: 'hellenicPride' | 'xenophobic';
   readonly unit: string;
-  /** Who keeps it from working. */
+  /** The unit that keeps it from working. */
   readonly because: string;
 }
 export function idleAbilities({ content, units }: ArmyFile): readonly Idle[] {

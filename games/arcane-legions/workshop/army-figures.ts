@@ -11,9 +11,9 @@ export interface ArmyFigures {
   readonly figures: number;
   readonly health: number;
   readonly commanders: number;
-  /** What the enemies score who defeat all of it. ARC-12.3, ARC-12.4 */
+  /** What enemies score for defeating all of it. ARC-12.3, ARC-12.4 */
   readonly vp: number;
-  /** Icons as the figures stand at the beginning, and the most that they can have of each kind. */
+  /** Icons of the starting figures, and the most of each kind that they can have. */
   readonly icons: Readonly<Record<Icon, { readonly start: number; readonly most: number }>>;
   readonly troops: Readonly<Record<(typeof TROOP_KINDS)[number], number>>;
   readonly bases: Readonly<Record<Base, number>>;

@@ -1,4 +1,4 @@
-// An army as it is kept: a file of content of one's own with this one army in it, and with the units of one's own that it was built from.
+// An army as it is stored: a content file with this one army and the player's own units it was built from.
 import { armyReader, armyText, cleanName as cleaned, ownName, type PublishedSchema } from '@tabularium/parts/own-content';
 import { type Content, content as game } from '../content/index.ts';
 import type { ArmyDef, Faction } from '../content/kinds.ts';
@@ -7,12 +7,12 @@ import { parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
 import type { WrittenArmy, WrittenContent } from '../content/own/written.ts';
 
-/** What the file says besides the army. */
+/** The rest of the file. */
 type Cards = Omit<WrittenContent, 'armies'>;
 export interface ArmyFile extends Pick<ArmyDef, 'faction' | 'total' | 'units'> {
   readonly name: string;
   readonly cards: Cards;
-  /** What it can be built from: the units of the game, and those of the file. */
+  /** What it can be built from: the game's units, and the file's. */
   readonly content: Content;
 }
 export const USUAL_TOTAL = 7000;

@@ -1,4 +1,4 @@
-// An army is put together: for what match, of which units, and what it all comes to.
+// The army builder: the terms of the match, the units, and the total.
 import type { ArmyBuilderProps } from '@tabularium/parts/shape';
 import { ArmyDesk, type ArmyPartProps } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';

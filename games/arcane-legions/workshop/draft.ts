@@ -1,4 +1,4 @@
-// What is in a file so far, made into cards.
+// The content of an unfinished file, as cards.
 
 import { atPath, type DraftPart, draftsIn, type PublishedSchema, within } from '@tabularium/parts/own-content';
 import type { Language } from '@tabularium/parts/shape';
@@ -16,7 +16,7 @@ export type DraftFigure = DraftPart<FigureDef>;
 export type DraftArmy = DraftPart<ArmyDef>;
 export type DraftBattlefield = DraftPart<BattlefieldDef>;
 export interface DraftUnit extends DraftPart<UnitDef> {
-  /** What is odd about it; an empty list says that it is as it should be. */
+  /** What is odd about it; empty if nothing is. */
   readonly odd: readonly string[];
 }
 export interface Draft {
@@ -24,7 +24,7 @@ export interface Draft {
   readonly units: readonly DraftUnit[];
   readonly armies: readonly DraftArmy[];
   readonly battlefields: readonly DraftBattlefield[];
-  /** Of which the armies are made. */
+  /** What the armies are built from. */
   readonly content: Content;
 }
 
@@ -38,7 +38,7 @@ export function draftOf(text: string, language: Language): Draft {
   const cards = build(written);
   const content = merged(cards);
   const odd = oddities(cards);
-  /** Of one card of the usable ones, with paths into it. */
+  /** The flaws of one usable card, with paths into it. */
   const flawsIn = (kind: keyof typeof LISTS, i: number, flaws: readonly Flaw[]): string[] =>
     say(asWritten(within([kind, i], flaws), written).map((one) => ({ ...one, path: one.path.slice(2) })));
   return {

@@ -1,4 +1,4 @@
-// A file to begin with: two figures, a formation and a sortie with a commander of their own, and an army that uses them.
+// A file to start from: two figures, a formation and a sortie with a new commander, and an army that uses them.
 export const EXAMPLE = `{
   "figures": [
     {

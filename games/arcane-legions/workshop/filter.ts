@@ -1,4 +1,4 @@
-// Which units somebody who builds an army wants to see, and in which order.
+// Filters and sorts the units in the army builder.
 import type { Ability, Base, Faction, UnitDef } from '../content/kinds.ts';
 
 export const ORDERS = ['printed', 'cheap', 'dear'] as const;
@@ -31,6 +31,6 @@ export function filtered(units: readonly UnitDef[], { faction, base, keyword, ab
   const sign = order === 'cheap' ? 1 : -1;
   return found.toSorted((a, b) => sign * (a.points - b.points));
 }
-/** What can be asked for: only what some unit has. */
+/** The words to filter by: only those that some unit has. */
 export const keywordsIn = (units: readonly UnitDef[]): readonly string[] => [...new Set(units.flatMap(keywordsOf))];
 export const abilitiesIn = (units: readonly UnitDef[]): readonly Ability[] => [...new Set(units.flatMap(abilitiesOf))];

@@ -1,4 +1,4 @@
-// Units and armies of one's own.
+// Where players write their own units and armies.
 import type { Workshop } from '@tabularium/parts/shape';
 import { parseOwnContent } from '../content/own/index.ts';
 import { builder } from './army-builder.ts';

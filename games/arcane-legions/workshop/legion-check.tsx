@@ -7,7 +7,7 @@ import { areaUsed, costOf, idleAbilities, problemsOf } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';
 import styles from './legion-check.module.css';
 
-/** With how much room it takes, and with what does not work in it. */
+/** The army check, with the room it takes and the abilities that do not work in it. */
 export function LegionCheck({ army, ...rest }: PartProps): ReactElement {
   const { t } = rest;
   const { points, room } = termsOf(army);
@@ -30,11 +30,11 @@ export function LegionCheck({ army, ...rest }: PartProps): ReactElement {
     </ArmyCheck>
   );
 }
-/** Which unit is meant, where one is. */
+/** The unit that a problem is about, if it is about one. */
 const whose = ({ what }: Reason, t: PartProps['t']): ReactElement | null =>
   typeof what === 'string' ? <b>{t('builder.of', { unit: nameOf(what, t) })}</b> : null;
 
-/** It may be played, but not all of it works. */
+/** Abilities that do not work in this army, which may still be played. */
 function Idle({ army, t }: Pick<PartProps, 'army' | 't'>): ReactElement | null {
   const idle = idleAbilities(army);
   if (idle.length === 0) return null;

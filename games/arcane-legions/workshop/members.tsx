@@ -7,7 +7,7 @@ import { dismissing, withoutUnits } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';
 import styles from './members.module.css';
 
-/** Who is in the army so far. */
+/** The units of the army so far. */
 export function Members(props: PartProps): ReactElement {
   const { army, change, t } = props;
   return (

@@ -1,4 +1,4 @@
-// What the points of a unit are made of, as somebody who writes one wants to know. ARC-18.8
+// How the points of a unit add up, for people who write one. ARC-18.8
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import type { UnitDef } from '../content/kinds.ts';

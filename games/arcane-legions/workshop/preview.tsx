@@ -1,4 +1,4 @@
-// All that is in a file so far, kind by kind.
+// Shows everything in a file so far, kind by kind.
 import type { WorkshopPreviewProps } from '@tabularium/parts/shape';
 import { DraftName, previewStyles, Remarks } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';
@@ -104,7 +104,7 @@ const FieldPreview = ({ draft, t, show }: InFile & { readonly draft: DraftBattle
     <Remarks remarks={draft.problems} isWrong />
   </article>
 );
-/** The south is below: zones, and terrain by its kind. */
+/** A map of its zones and terrain, south at the bottom. */
 const FieldMap = ({
   field: { width, depth, zones, pieces, seats },
   t,

@@ -11,7 +11,7 @@ import type { PartProps } from './builder.tsx';
 import { abilitiesIn, type Filter, filtered, keywordsIn, ORDERS } from './filter.ts';
 import styles from './recruits.module.css';
 
-/** All units that are asked for: how many of each are in the army, and why no more can be. */
+/** All units that pass the filter: how many of each are in the army, and why no more can join. */
 export function Recruits(props: PartProps): ReactElement {
   const { army, t } = props;
   const { content, faction } = army;
@@ -87,7 +87,7 @@ interface ChoiceProps extends Pick<PartProps, 't'> {
   readonly of: 'base' | 'keyword' | 'ability';
   readonly words: readonly string[];
   readonly value: string | null;
-  /** Gets one of the words. */
+  /** Called with one of the words. */
   readonly change: (word: string | null) => void;
 }
 const Choice = ({ of, words, value, change, t }: ChoiceProps): ReactElement => (

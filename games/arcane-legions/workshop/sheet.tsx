@@ -1,4 +1,4 @@
-// An army to be looked at: every unit that is in it, as it stands on the table.
+// Shows an army: every unit in it, as it stands on the table.
 
 import { countedOf } from '@tabularium/parts/board';
 import type { ArmySheetProps, Translate } from '@tabularium/parts/shape';

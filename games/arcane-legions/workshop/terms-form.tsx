@@ -7,14 +7,14 @@ import { TOTALS } from '../content/tables.ts';
 import { setup } from '../table/schema.ts';
 import type { PartProps } from './builder.tsx';
 
-/** The totals that a match can have besides the usual ones. ARC-13.6 */
+/** Totals that a match can have besides the usual ones. ARC-13.6 */
 const OTHERS =
   setup.options
     .find(({ id }) => id === 'total')
     ?.values.map(Number)
     .filter((total) => !Object.hasOwn(TOTALS, total)) ?? [];
 
-/** Under whose banner and for which match the army is built. Units of others may join it. ARC-2.3 */
+/** The banner and the match that the army is built for. Units under other banners may join it. ARC-2.3 */
 export const TermsForm = ({ army, change, t }: PartProps): ReactElement => (
   <section className={termsStyles['terms']} aria-label={t('builder.terms')}>
     <Banners

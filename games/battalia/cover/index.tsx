@@ -6,7 +6,7 @@ import { type SVGProps, useId } from 'react';
 import { Canyons, Forests, Lakes, Mountains } from './lands.tsx';
 import { CoverSun } from './sun.tsx';
 
-/** Roads grow wider towards us: each is a strip from the ruins to an edge. */
+/** Each road is a strip from the ruins to an edge, wider towards the viewer. */
 const ROADS = [
   'M192 212 Q150 196 96 190 T-12 170 L-12 180 Q60 196 104 202 T190 220Z',
   'M208 212 Q246 198 300 192 T412 172 L412 182 Q340 196 304 204 T212 220Z',

@@ -1,6 +1,6 @@
 // The four lands on the cover. Far ones behind, near ones in front; the roads run between them.
 
-/** Numbers that look like chance and are always the same. */
+/** Numbers that look random but are always the same. */
 function scatter(seed: number): () => number {
   let state = seed;
   return () => {

@@ -32,7 +32,7 @@ const Castle = ({ stone, glow }: { readonly stone: string; readonly glow: string
     />
   </g>
 );
-/** In the west the sword, in the east the staff with the ram's skull. */
+/** The sword on the left, the staff with the ram's skull on the right. */
 const Arms = ({ gold }: { readonly gold: string }): ReactElement => (
   <g stroke={OUTLINE} strokeWidth="1.600" strokeLinejoin="round">
     <g transform="translate(62 204) rotate(14)">

@@ -1,4 +1,4 @@
-// What the house needs to know of armies: to name, describe and copy them, and to bring them to a match.
+// What the house does with armies: names, describes, copies them and brings them to a match.
 
 import { armyFiles, joinedFiles } from '@tabularium/parts/own-content';
 import type { ArmyBuilder, Translate } from '@tabularium/parts/shape';
@@ -54,7 +54,7 @@ export const builder: ArmyBuilder = {
   Sheet,
 };
 
-/** A ready-made army with the smallest limit that it fits, but for the usual one. */
+/** A ready-made army under the usual limit, with the expansion if one of its characters is massive. */
 function readyMade({ id: _id, ...list }: ArmyDef, name: string): ArmyFile {
   const file = { ...newArmy(name, list.faction), list };
   return {

@@ -1,4 +1,4 @@
-// What can be done to an army, and why not. Legality is decided in content/army-lists.ts; here it is only asked and told.
+// Changes to an army, and why some are not possible: content/army-lists.ts decides that.
 import type { Reason } from '@tabularium/kernel';
 import {
   addToDeck,
@@ -26,7 +26,7 @@ export const whyNotAdd = ({ content, list }: ArmyFile, card: string): Reason | n
 const NEVER = ['otherFaction', 'notForIt', 'wrongType'];
 export const isNever = ({ because, slots }: Reason): boolean => NEVER.includes(because) || (because === 'noSlot' && slots === 0);
 
-/** Everything that keeps it from being played. What all of it costs is said once, not of the card with which it became too much. */
+/** Why it cannot be played. The cost is one problem of the whole army, not of the card that exceeds the limit. */
 export function problemsOf(army: ArmyFile, terms = army.terms): readonly Reason[] {
   const cost = costOf(army);
   const tooDear: Reason = { rule: 'MOB-9.1', because: 'armyTooDear', cost, limit: terms.points };
@@ -43,7 +43,7 @@ export const dismissing = (army: ArmyFile, character: string): ArmyFile =>
   withList(army, { ...army.list, characters: army.list.characters.filter((member) => member.character !== character) });
 export const giving = (army: ArmyFile, character: string, card: string): ArmyFile =>
   withList(army, equip(army.content, army.list, character, card));
-/** One copy of it. */
+/** Takes out one copy. */
 export const takingBack = (army: ArmyFile, character: string, card: string): ArmyFile =>
   withList(army, {
     ...army.list,
@@ -58,7 +58,7 @@ function without(cards: readonly string[], card: string): readonly string[] {
   const last = cards.lastIndexOf(card);
   return cards.filter((_, i) => i !== last);
 }
-/** Cards that both factions may use stay. */
+/** Keeps the cards that both factions may use. */
 export function changingSides(army: ArmyFile, faction: Faction): ArmyFile {
   const { content, list } = army;
   return withList(army, {
@@ -67,7 +67,7 @@ export function changingSides(army: ArmyFile, faction: Faction): ArmyFile {
     glory: list.glory.filter((id) => gloryOf(content, id)?.faction === null),
   });
 }
-/** Every card of the faction as often as possible, and two of its glory cards: the deck of a first game. MOB-3.4 */
+/** The deck of a first game: every card of the faction as often as possible, and two of its glory cards. MOB-3.4 */
 export function withFactionDeck(army: ArmyFile): ArmyFile {
   const { content, list } = army;
   const own = [...content.fate, ...content.fate, ...content.glory].filter(({ faction }) => faction === list.faction);

@@ -1,4 +1,4 @@
-// An army as it is kept: a file of content of one's own with this one army in it, and with the cards of one's own that it was built from.
+// An army as it is stored: a content file with this one army and the player's own cards it was built from.
 import { armyReader, armyText, cleanName as cleaned, ownName, type PublishedSchema } from '@tabularium/parts/own-content';
 import { type ArmyList, type ArmyTerms, emptyArmy } from '../content/army-lists.ts';
 import { type Content, content as game } from '../content/index.ts';
@@ -8,7 +8,7 @@ import { parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
 import type { WrittenArmy, WrittenContent } from '../content/own/written.ts';
 
-/** What the file says besides the army. */
+/** The rest of the file. */
 type Cards = Omit<WrittenContent, 'armies'>;
 export interface ArmyFile {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface ArmyFile {
   /** Complete or not. */
   readonly list: ArmyList;
   readonly cards: Cards;
-  /** What it can be built from: the cards of the game, and those of the file. */
+  /** What it can be built from: the game's cards, and the file's. */
   readonly content: Content;
 }
 export const USUAL_TERMS: ArmyTerms = { points: 100, expansion: false };

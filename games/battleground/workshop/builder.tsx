@@ -1,4 +1,4 @@
-// An army is put together: its characters and what they carry, its deck, and what it all comes to.
+// The army builder: the characters and what they carry, the deck, and the total.
 import type { ArmyBuilderProps } from '@tabularium/parts/shape';
 import { ArmyCheck, ArmyDesk, type ArmyPartProps } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';

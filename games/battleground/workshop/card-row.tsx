@@ -13,13 +13,13 @@ interface Props {
   readonly card: Card;
   /** It cannot be taken. */
   readonly isOut: boolean;
-  /** Why not, in a sentence. */
+  /** The reason, as a sentence. */
   readonly whyNot?: string | undefined;
   readonly t: Translate;
-  /** What can be done with it. */
+  /** Buttons for what can be done with it. */
   readonly children?: ReactNode;
 }
-/** A card in a list: its sign, which shows the whole card, its name and numbers, and what it does. */
+/** A card in a list: its sign, which opens the whole card, its name and numbers, and what it does. */
 export const CardRow = ({ card, isOut, whyNot, t, children }: Props): ReactElement => (
   <div className={styles['row']} data-kind={card.kind} data-faction={'faction' in card.def ? card.def.faction : null} data-out={isOut}>
     <Zoom card={card} t={t} className={styles['zoom']}>
@@ -76,7 +76,7 @@ function Numbers({ card, t }: Pick<Props, 'card' | 't'>): ReactElement | null {
   }
 }
 
-/** `1+ → 1`: with so many net successes so many wounds. */
+/** `1+ → 1`: net successes, and the wounds they cause. */
 function Lines({ card, t }: { readonly card: Extract<Card, { kind: 'weapon' }>; readonly t: Translate }): ReactElement {
   const { lines, special } = card.def;
   const says = special.heals ? 'board.table.line.heals' : 'board.table.line.wounds';

@@ -62,7 +62,7 @@ const Cards = ({ cards, ...props }: { readonly cards: readonly DeckCard[] } & Pa
     ))}
   </ul>
 );
-/** Reasons that the count above says already; who asks for one more is told anyway. */
+/** Reasons that the count above already gives; asking for one more shows them anyway. */
 const FULL = ['deckFull', 'gloryFull'];
 function Copies({ card, army, change, t, reason }: { readonly card: DeckCard } & PartProps): ReactElement {
   const { id } = card.def;

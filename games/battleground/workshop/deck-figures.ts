@@ -1,19 +1,19 @@
-// What a deck is like in numbers.
+// A deck in numbers.
 import { fateOf } from '../content/find.ts';
 import type { Content } from '../content/index.ts';
 import type { Effect, FateDef, GainedToken, Whom } from '../content/kinds.ts';
 
-/** What the bonus of a card is good for. */
+/** What a card's bonus is for. */
 export const BONUS_KINDS = ['attack', 'movement', 'boost', 'healing', 'hindrance', 'mana', 'cards'] as const;
 export type BonusKind = (typeof BONUS_KINDS)[number];
 
 export interface DeckFigures {
   readonly cards: number;
-  /** On average, over all cards; 0 if there are none. */
+  /** The average of all cards; 0 if there are none. */
   readonly initiative: number;
   readonly ap: number;
   readonly mana: number;
-  /** How many cards have each initiative, from the lowest of all cards of the content to the highest. */
+  /** How many cards have each initiative, from the lowest in the content to the highest. */
   readonly histogram: readonly { readonly initiative: number; readonly cards: number }[];
   readonly kinds: Readonly<Record<BonusKind, number>>;
 }
@@ -41,7 +41,7 @@ export function deckFigures(content: Content, fate: readonly string[]): DeckFigu
 
 const ENEMIES: readonly Whom['who'][] = ['enemy', 'engagedEnemy', 'chargeable', 'eachEngagedEnemy'];
 const HEALING: readonly GainedToken[] = ['regeneration', 'protection'];
-/** By the first thing that it does, but for what only the own side pays with. */
+/** By its first effect. Wounds that its own side takes are only the price. */
 export function bonusKind({ whom, effects }: Pick<FateDef, 'whom' | 'effects'>): BonusKind {
   const isAgainst = ENEMIES.includes(whom.who);
   const first = effects.find((effect) => isAgainst || effect.do !== 'wound') ?? effects[0];

@@ -1,4 +1,4 @@
-// What is in a file so far, made into cards.
+// The content of an unfinished file, as cards.
 
 import { atPath, type DraftPart, draftsIn, type PublishedSchema } from '@tabularium/parts/own-content';
 import type { Language } from '@tabularium/parts/shape';
@@ -11,7 +11,7 @@ import published from '../content/own/schema.json' with { type: 'json' };
 import { sentence } from '../content/own/sentences.ts';
 
 export interface DraftCard extends DraftPart<Card> {
-  /** What is odd about it; an empty list says that it is as it should be. */
+  /** What is odd about it; empty if nothing is. */
   readonly odd: readonly string[];
 }
 export type DraftArmy = DraftPart<ArmyDef>;
@@ -21,7 +21,7 @@ export const CARD_KINDS = Object.keys(CARD_OF) as CardKind[];
 export interface Draft {
   readonly cards: Readonly<Record<CardKind, readonly DraftCard[]>>;
   readonly armies: readonly DraftArmy[];
-  /** Of which the armies are made. */
+  /** What the armies are built from. */
   readonly content: Content;
 }
 
@@ -38,7 +38,7 @@ export function draftOf(text: string, language: Language): Draft {
       if (def === undefined) return { ...part, odd: [] };
       const i = built[kind].findIndex((one) => one === def);
       const own = odd.filter(({ path }) => path[0] === kind && path[1] === i).map((one) => sentence(one, language));
-      return { ...part, odd: own, card: { kind: CARD_OF[kind], def } as Card }; // the kind tells which card it is
+      return { ...part, odd: own, card: { kind: CARD_OF[kind], def } as Card }; // the kind says which card it is
     });
   return {
     cards: {

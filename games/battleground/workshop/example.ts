@@ -1,4 +1,4 @@
-// A file to begin with: a character with a weapon of his own, a relic, a fate and a glory card, and an army that uses them.
+// A file to start from: a character with his own weapon, a relic, a fate and a glory card, and an army that uses them.
 export const EXAMPLE = `{
   "characters": [
     {

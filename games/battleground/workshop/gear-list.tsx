@@ -19,7 +19,7 @@ interface Choice {
   readonly card: Extract<Card, { kind: 'weapon' | 'item' }>;
   readonly whyNot: Reason | null;
 }
-/** All cards of a kind for a character: what it can take, and, further down, what is not for it at all. */
+/** All cards of a kind for a character: first what it can take, then what is not for it at all. */
 export function GearList({ id, kind, character, army, change, t, reason }: Props): ReactElement {
   const choices = cardsOf(army, kind).map((card): Choice => ({ card, whyNot: whyNotGive(army, character.id, card.def.id) }));
   const isOut = ({ whyNot }: Choice): boolean => whyNot !== null && isNever(whyNot);

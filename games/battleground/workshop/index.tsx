@@ -1,4 +1,4 @@
-// Characters, cards and armies of one's own.
+// Where players write their own characters, cards and armies.
 import type { Workshop } from '@tabularium/parts/shape';
 import { parseOwnContent } from '../content/own/index.ts';
 import { builder } from './army-builder.ts';

@@ -95,7 +95,7 @@ interface SlotsProps extends MemberProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
-/** What it carries of a kind; the button opens what it could carry. */
+/** What a character carries of one kind; the button opens what it could carry. */
 function Slots({ kind, slots, isOpen, onToggle, member, character, army, change, t }: SlotsProps): ReactElement {
   const cards = cardsOf(army, member, kind);
   const toggle = `slots-${character.id}-${kind}`;

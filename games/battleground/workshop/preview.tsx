@@ -1,4 +1,4 @@
-// All that is in a file so far, kind by kind.
+// Shows everything in a file so far, kind by kind.
 import type { WorkshopPreviewProps } from '@tabularium/parts/shape';
 import { DraftName, previewStyles, Remarks } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';

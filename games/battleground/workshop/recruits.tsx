@@ -10,7 +10,7 @@ import { dismissing, taking, whyNotTake } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';
 import styles from './recruits.module.css';
 
-/** All characters of the faction: those of the army are pressed, those that cannot join say why. */
+/** All characters of the faction. Those in the army are pressed; those that cannot join say why. */
 export function Recruits(props: PartProps): ReactElement {
   const { army, t } = props;
   const { content, list } = army;

@@ -1,4 +1,4 @@
-// An army to be looked at: who is in it with what, and its deck.
+// Shows an army: its characters with what they carry, and its deck.
 import type { ArmySheetProps, Translate } from '@tabularium/parts/shape';
 import { type ReactElement, useMemo } from 'react';
 import { nameOf } from '../board/common/props.ts';

@@ -11,7 +11,7 @@ import type { PartProps } from './builder.tsx';
 /** The limits that a match can have. MOB-9.1 */
 const LIMITS = setup.options.find(({ id }) => id === 'points')?.values.map(Number) ?? [];
 
-/** For which side and for which match the army is built. */
+/** The side and the match that the army is built for. */
 export function TermsForm({ army, change, t }: PartProps): ReactElement {
   const { list, terms } = army;
   return (

@@ -1,7 +1,7 @@
-// The amphitheatre of the cover at dusk: storeys of arches, tiers full of people, sand with hexes.
+// The amphitheatre on the cover, at dusk: storeys of arches, tiers full of people, sand with hexes.
 import type { ReactElement } from 'react';
 
-/** The building comes towards us at both sides: what stands there is lower and larger. */
+/** The building curves towards the viewer on both sides: what stands there is lower and larger. */
 const bend = (x: number): number => ((x - 200) / 200) ** 2;
 const STOREYS = [
   { y: 66, size: 0.82, count: 27 },
@@ -13,7 +13,7 @@ const arches = (y: number, size: number, count: number): readonly { readonly x: 
     const x = 200 + ((i - (count - 1) / 2) / ((count - 1) / 2)) * 215;
     return { x, y: y + bend(x) * 26, size: size * (1 + bend(x) * 0.3) };
   });
-/** A band of the building between two heights, as seen in the middle. */
+/** A band of the building between two heights, measured in the middle. */
 const band = (top: number, bottom: number): string =>
   `M-10 ${top + 26}Q200 ${top - 26} 410 ${top + 26}V${bottom + 26}Q200 ${bottom - 26} -10 ${bottom + 26}Z`;
 const row = (y: number): string => `M-10 ${y + 26}Q200 ${y - 26} 410 ${y + 26}`;

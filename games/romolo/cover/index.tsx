@@ -1,4 +1,4 @@
-// The cover: two hills with a tower each, the she-wolf between them, and the birds that were to decide.
+// The cover: two hills with a tower each, the she-wolf between them, and the birds of the augury.
 
 import { Painting } from '@tabularium/parts/cover';
 import type { Cover } from '@tabularium/parts/shape';

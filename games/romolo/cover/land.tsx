@@ -47,7 +47,7 @@ const Temple = (): ReactElement => (
     <circle cy="-12.500" r="3.500" fill="#d8ad4e" />
   </g>
 );
-/** Two rows of arches that go back into the hills. */
+/** Two rows of arches that recede into the hills. */
 const Aqueduct = (): ReactElement => (
   <g transform="translate(316 190)" stroke={LINE} strokeWidth="1" strokeLinejoin="round">
     <path d="M-50-22 56-26V-18L-50-13Z" fill="#fdfaf2" />

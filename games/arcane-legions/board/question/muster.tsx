@@ -1,4 +1,4 @@
-// Before the match: an army is taken as it is, or put together from cards. It stands where the table will be.
+// Before the match: players take a ready-made army, or build one from cards. Shown in place of the table.
 import type { Reason } from '@tabularium/kernel';
 import { buttonStyles, countedOf, OptionButton, PassButton, Question, rowStyles, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useState } from 'react';
@@ -102,7 +102,7 @@ const wordsOf = ({ troops, descriptor, base, slots }: UnitDef, t: PartProps['t']
     .map((word) => t(`term.${word}`))
     .join(', ');
 
-// ---- building one
+// ---- building
 
 function Enlist(props: PartProps & { readonly decision: Asked<'enlist'> }): ReactElement {
   const { decision, whyNot, view, t } = props;

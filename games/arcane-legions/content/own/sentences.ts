@@ -1,4 +1,4 @@
-// What is wrong with a file of one's own content, in words. {…} are the facts of the problem.
+// Sentences for what is wrong with a content file; {…} are the facts of the problem.
 
 import { type Flaw as AnyFlaw, asWritten, COMMON, type Sentences, wording } from '@tabularium/parts/own-content';
 
@@ -27,7 +27,7 @@ const EN = {
   zonesMeet: 'This deployment zone must not cover another one.',
   badPlace: 'This must lie wholly on the table, with its centre on a multiple of half a step.',
   tooNear: 'This must lie at least a formation length from deployment zones and other terrain, and not on an objective.',
-  // -- only odd
+  // -- warnings
   offPoints: '{name} costs {points} points; fair would be {fair}.',
 } as const;
 export type Because = keyof typeof EN;

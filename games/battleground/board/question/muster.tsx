@@ -1,4 +1,4 @@
-// Before the match: an army is taken as it is, or built from characters, equipment and a deck. It stands where the field will be.
+// Before the match: players take a ready-made army, or build one from characters, equipment and a deck. Shown in place of the field.
 import type { Reason } from '@tabularium/kernel';
 import { buttonStyles, countedOf, OptionButton, PassButton, Question, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
@@ -164,7 +164,7 @@ interface OfferProps extends PartProps {
   readonly card: string;
   readonly option: number | undefined;
   readonly reason?: Reason | undefined;
-  /** How many of it are in the deck. */
+  /** How many copies are in the deck. */
   readonly count?: number;
 }
 /** A card to take; one that cannot be taken says why. */
@@ -215,7 +215,7 @@ function Recruits(props: WithDecision<'recruit'>): ReactElement {
     </ul>
   );
 }
-/** What is not for somebody at all is not worth a reason. */
+/** Cards that can never be taken here are left out, not explained. */
 const NEVER: ReadonlySet<string> = new Set(['notForIt', 'wrongType', 'otherFaction', 'noCharacter', 'carriesOne']);
 function Equipment(props: WithDecision<'equip'>): ReactElement {
   const { decision, whyNot, t } = props;

@@ -1,4 +1,4 @@
-// What is wrong with a file of one's own content, in words. {…} are the facts of the problem.
+// Sentences for what is wrong with a content file; {…} are the facts of the problem.
 
 import { type Flaw as AnyFlaw, asWritten, COMMON, type Sentences, wording } from '@tabularium/parts/own-content';
 
@@ -46,7 +46,7 @@ const EN = {
   noCheapCharacter: 'The faction {faction} has no character for {points} points.',
   badHex: 'There is no hex {hex} for this.',
   badElement: 'A piece {kind} must have {count} hexes.',
-  // -- only odd
+  // -- warnings
   offCost: '{name} costs {cost} points; fair would be {fair}.',
   offInitiative: '{name} has the initiative {initiative}; fair would be {fair}.',
 } as const;
