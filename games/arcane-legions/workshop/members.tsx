@@ -1,4 +1,5 @@
 import { countedOf } from '@tabularium/parts/board';
+import { DismissButton } from '@tabularium/parts/workshop';
 import type { ReactElement } from 'react';
 import { nameOf } from '../board/common/props.ts';
 import { Thumb } from '../board/pieces/thumb.tsx';
@@ -44,15 +45,7 @@ function Member({ card, count, army, change, t }: PartProps & { readonly card: s
         </b>
         {def && <small>{t('builder.cost', { count: count * def.points })}</small>}
       </span>
-      <button
-        type="button"
-        className={styles['dismiss']}
-        aria-label={t('builder.dismiss', { name })}
-        title={t('builder.dismiss', { name })}
-        onClick={() => change(dismissing(army, card))}
-      >
-        ×
-      </button>
+      <DismissButton label={t('builder.dismiss', { name })} onClick={() => change(dismissing(army, card))} />
     </>
   );
 }

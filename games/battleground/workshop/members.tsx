@@ -1,4 +1,5 @@
 // The characters of the army, each with its slots.
+import { DismissButton } from '@tabularium/parts/workshop';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../board/common/icon.tsx';
 import { cardIcon } from '../board/common/look.ts';
@@ -56,15 +57,7 @@ function MemberCard({ member, character, ...props }: MemberProps): ReactElement 
         <Bust character={id} faction={faction} className={styles['bust']} />
         <h3>{name}</h3>
         <Chip of="points" count={costOfMember(army.content, member)} t={t} className={styles['cost']} />
-        <button
-          type="button"
-          className={styles['dismiss']}
-          aria-label={t('builder.dismiss', { name })}
-          title={t('builder.dismiss', { name })}
-          onClick={dismiss}
-        >
-          ×
-        </button>
+        <DismissButton label={t('builder.dismiss', { name })} onClick={dismiss} />
       </header>
       <div className={styles['slots']}>
         {KINDS.filter((kind) => slots[SLOTS[kind]] > 0).map((kind) => (
@@ -130,14 +123,7 @@ function Slots({ kind, slots, isOpen, onToggle, member, character, army, change,
             )}
             <span className={styles['what']}>{nameOf(id, t)}</span>
             {card && (card.kind === 'weapon' || card.kind === 'item') && <Chip of="points" count={card.def.cost} t={t} />}
-            <button
-              type="button"
-              aria-label={t('builder.remove', { name: nameOf(id, t) })}
-              title={t('builder.remove', { name: nameOf(id, t) })}
-              onClick={() => remove(id)}
-            >
-              ×
-            </button>
+            <DismissButton label={t('builder.remove', { name: nameOf(id, t) })} isSmall onClick={() => remove(id)} />
           </span>
         );
       })}
