@@ -4,7 +4,7 @@ import { STEP } from '../content/shapes.ts';
 import { formOf, meleeClash } from '../rules/combat/attacks.ts';
 import { costOf, isPushedFreely, purseOf } from '../rules/orders/costs.ts';
 import { disengagers } from '../rules/orders/disengagement.ts';
-import { movementPoints } from '../rules/orders/move.ts';
+import { movementPoints } from '../rules/reach/reach.ts';
 import { has, readySlots } from '../rules/units/figures.ts';
 import { type Neighbour, neighboursOf } from '../rules/units/placing.ts';
 import type { Order } from '../table/asks.ts';

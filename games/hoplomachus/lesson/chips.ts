@@ -1,6 +1,7 @@
 // Chips put on a table by the words of a layout: `d3 2hp dazed blitz`.
 import { TACTICS, type Tactic } from '../content/kinds.ts';
-import { fillUp, stand } from '../rules/setup/muster.ts';
+import { placeUnit } from '../rules/arena/standing.ts';
+import { fillUp } from '../rules/setup/muster.ts';
 import { healthOf } from '../rules/units/units.ts';
 import { hexOf, unitAt, unitOf } from '../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
@@ -32,7 +33,7 @@ export function putInArena(table: Table, name: string, text: string): void {
   const [at, ...words] = text.split(' ') as [string, ...string[]];
   unit.active = true;
   unit.known = true;
-  stand(table, id, hexAt(table, at));
+  placeUnit(table, id, hexAt(table, at));
   const hp = words.find((word) => /^\d+hp$/.test(word));
   fillUp(table, id, hp ? Number.parseInt(hp, 10) : healthOf(table, unit));
   if (table.content.units[unit.def]?.rank === 'titan' && table.titanTurns === 0) table.titanTurns = 1;

@@ -1,14 +1,14 @@
 // The move order, the only one that makes a base snap: free attacks of those it leaves, then one manoeuvre after another. ARC-5, ARC-6.13, ARC-7
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import { type Pose, STEP } from '../../content/shapes.ts';
-import { HUSTLE_POINTS } from '../../content/tables.ts';
 import type { MoveAbout, TouchAbout } from '../../table/about.ts';
 import type { Snap } from '../../table/asks.ts';
 import { notchName, poseName, sideName, unitName } from '../../table/names.ts';
-import { type DicePart, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { isBesideEnemy } from '../combat/attacks.ts';
 import { obstaclesNear } from '../field/obstacles.ts';
 import { manoeuvresOf, type Way, wayOf } from '../reach/manoeuvres.ts';
+import { movementParts, movementPoints } from '../reach/reach.ts';
 import { type Slide, slidesOf } from '../reach/slides.ts';
 import type { SnapTo } from '../reach/snaps.ts';
 import { sizeOfUnit } from '../units/bases.ts';
@@ -18,13 +18,6 @@ import { disengage } from './disengagement.ts';
 
 // ---- whether
 
-/** ARC-5.1 */
-function movementParts(table: Table, id: UnitId, push: boolean): DicePart[] {
-  const hustles = push && has(table, id, 'hustle');
-  return [{ reason: 'icons', value: iconsOf(table, id, 'M') }, ...(hustles ? [{ reason: 'hustle', value: HUSTLE_POINTS }] : [])];
-}
-export const movementPoints = (table: Table, id: UnitId, push: boolean): number =>
-  movementParts(table, id, push).reduce((sum, { value }) => sum + value, 0);
 /** ARC-3.11, ARC-14.7, ARC-14.28 */
 export function whyNotMove(table: Table, id: UnitId, push: boolean): Reason | undefined {
   if (movementPoints(table, id, push) === 0) return { rule: 'ARC-3.11', because: 'noMovement' };

@@ -9,10 +9,10 @@ import { formOf, meleeClash, shotClash, shotLines, sniperSlots } from '../combat
 import { type Clash, countDice } from '../combat/dice-count.ts';
 import { oddsOf } from '../combat/odds.ts';
 import type { SightLine } from '../field/sight.ts';
+import { movementPoints } from '../reach/reach.ts';
 import { unlike } from '../units/figures.ts';
 import { costParts } from './costs.ts';
 import { disengagers } from './disengagement.ts';
-import { movementPoints } from './move.ts';
 
 /** With the line and the figure that are asked about, or with the best ones. */
 export function aboutOrder(table: Table, order: Order, line?: SightLine, slot?: SlotId): OrderAbout {

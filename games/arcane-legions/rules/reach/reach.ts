@@ -1,8 +1,17 @@
-// All poses to which a unit can get with its movement points, for boards and bots that look ahead. ARC-5.12
-
+// How far a unit can get: its movement points, and every pose it reaches with them, for boards and bots that look ahead. ARC-5.1, ARC-5.12
 import type { Pose } from '../../content/shapes.ts';
-import { type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { HUSTLE_POINTS } from '../../content/tables.ts';
+import { type DicePart, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { has, iconsOf } from '../units/figures.ts';
 import { manoeuvresFrom, standAt, type Way, wayFrom } from './manoeuvres.ts';
+
+/** What its movement points come from. ARC-5.1 */
+export function movementParts(table: Table, id: UnitId, push: boolean): DicePart[] {
+  const hustles = push && has(table, id, 'hustle');
+  return [{ reason: 'icons', value: iconsOf(table, id, 'M') }, ...(hustles ? [{ reason: 'hustle', value: HUSTLE_POINTS }] : [])];
+}
+export const movementPoints = (table: Table, id: UnitId, push: boolean): number =>
+  movementParts(table, id, push).reduce((sum, { value }) => sum + value, 0);
 
 /** A pose in which a unit can end its movement. */
 export interface Reached {

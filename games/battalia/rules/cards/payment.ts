@@ -1,5 +1,5 @@
 // Which cards pay. A price makes demands, pools meet them, and a payment may hold no card that is not needed. BAT-6.7
-import type { Rules, Seat } from '@tabularium/kernel';
+import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import { type Form, type Pool, WEAPONS } from '../../content/kinds.ts';
 import { FORM_INDEX, FORMS, formOfPool, isWildPool, POOLS, poolInForm, poolName, poolsOf } from '../../content/pools.ts';
 import { TOOL_WORTH } from '../../content/prices.ts';
@@ -10,6 +10,9 @@ import { priceOf } from '../../table/price.ts';
 import type { Laid, Referee, Table } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
 import { freshUses, isLit, type Purse, ready, usesByPool } from './uses.ts';
+
+/** The hand cannot pay the price. */
+export const MISSING_CARDS: Reason = Object.freeze({ rule: 'BAT-6.7', because: 'missingCards' });
 
 const { friman: FRIMAN, chief: CHIEF, priest: PRIEST, lord: LORD, supply: SUPPLY, weapon: WEAPON, horse: HORSE } = DEMAND_INDEX;
 const { tool: TOOL, hammer: HAMMER, wild: WILD } = FORM_INDEX;

@@ -17,7 +17,7 @@ import { visitTargets, whyNotAttack } from '../battle/attackable.ts';
 import { isUndefended } from '../battle/neutral.ts';
 import { whyNotBuild, whyNotUpgrade } from '../building/building.ts';
 import { buildableTypes } from '../building/placement.ts';
-import { canPay, priceAt } from '../cards/payment.ts';
+import { canPay, MISSING_CARDS, priceAt } from '../cards/payment.ts';
 import { type Purse, purseOf } from '../cards/uses.ts';
 import { hasToken } from '../land/cities.ts';
 import { whyNotHireHero } from '../land/heroes.ts';
@@ -58,7 +58,6 @@ interface Audience {
 }
 
 const reason = (rule: string, because: string): Reason => Object.freeze({ rule, because });
-export const MISSING = reason('BAT-6.7', 'missingCards');
 const DECK_EMPTY = reason('BAT-2.5', 'deckEmpty');
 const NO_TOKEN = reason('BAT-2.5', 'noToken');
 const NO_ROAD = reason('BAT-10.3', 'noRoad');
@@ -84,7 +83,7 @@ function judge(action: Action, why: Reason | undefined, audience: Audience): voi
 /** An upgrade above the top level has no price; `whyNot` says so. BAT-7.11 */
 function judgePriced(table: Table, purse: Purse, action: Action, whyNot: () => Reason | undefined, audience: Audience): void {
   const need = priceAt(table, action);
-  if (need !== undefined && !canPay(table, purse, need)) audience.deny(action, MISSING, need, whyNot);
+  if (need !== undefined && !canPay(table, purse, need)) audience.deny(action, MISSING_CARDS, need, whyNot);
   else judge(action, whyNot(), audience);
 }
 
@@ -125,12 +124,12 @@ function judgeHeroes(table: Table, seat: Seat, purse: Purse, audience: Audience)
 /** What a hero may do. Two on the same card are alike. */
 function judgeHero(table: Table, seat: Seat, purse: Purse, at: Space, audience: Audience): void {
   const { prices } = table.content;
-  if (!canPay(table, purse, prices.step)) audience.deny('step', MISSING, prices.step);
+  if (!canPay(table, purse, prices.step)) audience.deny('step', MISSING_CARDS, prices.step);
   else for (const to of stepsOf(table, seat, at)) audience.offer(STEP[at]?.[to] as Action); // BAT-10.4
   if (table.terms.terrain) for (const to of strollsOf(table, seat, at)) audience.offer(STROLL[at]?.[to] as Action); // BAT-17.3
-  if (!canPay(table, purse, prices.ride)) audience.deny(RIDE[at] as Action, MISSING, prices.ride);
+  if (!canPay(table, purse, prices.ride)) audience.deny(RIDE[at] as Action, MISSING_CARDS, prices.ride);
   else judge(RIDE[at] as Action, canRide(table, seat, at) ? undefined : NO_ROAD, audience); // BAT-8.34
-  judge(FLY[at] as Action, (purse.uses[WINGS] as number) > 0 ? undefined : MISSING, audience); // BAT-9.5
+  judge(FLY[at] as Action, (purse.uses[WINGS] as number) > 0 ? undefined : MISSING_CARDS, audience); // BAT-9.5
   visitTargets(table, seat, at, (target, of) =>
     judge(attackOn(at, target, of), whyNotAttack(table, seat, purse, at, target, of), audience),
   ); // BAT-12.1
@@ -143,15 +142,15 @@ function judgeArtifacts(table: Table, seat: Seat, purse: Purse, audience: Audien
   const stands = (uses[HAMMER] as number) + (uses[WILD] as number);
   for (const { artifact, action } of TRANSFORM) {
     if ((uses[FORM_INDEX[artifact]] as number) + stands === 0)
-      audience.deny(action, MISSING); // BAT-9.2
+      audience.deny(action, MISSING_CARDS); // BAT-9.2
     else judge(action, canTransform(table, seat, artifact) ? undefined : NO_TARGET, audience);
   }
-  if (uses[SCROLL] === 0) audience.deny(SCROLL_SELF, MISSING);
+  if (uses[SCROLL] === 0) audience.deny(SCROLL_SELF, MISSING_CARDS);
   else judge(SCROLL_SELF, selfChangersOf(table, seat).length > 0 ? undefined : TOUCHED, audience); // BAT-8.26
-  if ((uses[TENT] as number) + stands === 0) audience.deny(PITCH, MISSING);
+  if ((uses[TENT] as number) + stands === 0) audience.deny(PITCH, MISSING_CARDS);
   else judge(PITCH, whyNotPitch(table, seat, purse), audience); // BAT-8.28
   if (tents.length > 0) for (const action of dismantlingsOf(table, seat)) audience.offer(action); // BAT-8.29
-  if (uses[HORN] === 0) audience.deny(BLOW_HORN, MISSING);
+  if (uses[HORN] === 0) audience.deny(BLOW_HORN, MISSING_CARDS);
   else judge(BLOW_HORN, nation.length > 0 ? undefined : NATION_EMPTY, audience); // BAT-9.6
 }
 

@@ -9,10 +9,10 @@ import { text } from '../../table/text.ts';
 import { canDismantle, tentName } from '../artifacts/tents.ts';
 import { potentialOf } from '../battle/attackable.ts';
 import { baseOf, sum } from '../battle/strength.ts';
-import { missingCards } from '../cards/payment.ts';
+import { MISSING_CARDS, missingCards } from '../cards/payment.ts';
 import { purseOf } from '../cards/uses.ts';
 import { deckSize } from '../cards/zones.ts';
-import { judgeAll, MISSING } from './menu.ts';
+import { judgeAll } from './menu.ts';
 
 export function whyNotActions(table: Table, seat: Seat): Reason[] {
   const reasons: Reason[] = [];
@@ -69,7 +69,7 @@ function factsOf(table: Table, seat: Seat, action: Action | string, { because }:
   const purse = purseOf(table, seat);
   if (need !== undefined) return { price: cardsIn(need), missing: missingCards(table, purse, need) };
   if (typeof action === 'string') return {};
-  if (because === MISSING.because) return { missing: [SOURCES[action.do] ?? action.do] };
+  if (because === MISSING_CARDS.because) return { missing: [SOURCES[action.do] ?? action.do] };
   if (because === 'tooWeak' && action.do === 'attack') {
     const at = spaceOf(action.at);
     return { potential: potentialOf(table, seat, purse, at), base: sum(baseOf(table, at, action.target, action.of ?? NOBODY)) };

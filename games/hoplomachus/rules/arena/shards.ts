@@ -21,6 +21,9 @@ export const shardColour = (table: Table): 0 | 1 => (titanDef(table)?.shards.col
 export function isHostileShard(table: Table, unit: Unit, shard: number): boolean {
   return shardAt(table, shard).hp > 0 && (shardColour(table) === 1) !== isRival(table, unit);
 }
+/** Broken, and not under a sentinel. HOP-22.4 */
+export const isMendable = (table: Table, { at, active, hp, gone }: Shard): boolean =>
+  !gone && at !== NONE && !active && hp === 0 && table.standing[at] === NONE;
 /** Hostile shards within so many hexes. */
 export function hostileShards(table: Table, unit: Unit, within: number): number[] {
   const found: number[] = [];

@@ -2,8 +2,7 @@
 import type { Rules } from '@tabularium/kernel';
 import { hexToward, isUnit, standingOn, type Target } from '../../table/names.ts';
 import { type Hex, NONE, type Shard } from '../../table/table.ts';
-import { flipShard, hexOfTarget, shardAt, shardColour } from '../arena/shards.ts';
-import { isMendable } from '../combat/priorities.ts';
+import { flipShard, hexOfTarget, isMendable, shardAt, shardColour } from '../arena/shards.ts';
 import { least } from '../rivals/mark.ts';
 import { heal } from '../units/health.ts';
 import { distanceOf, isOpponent } from '../units/units.ts';

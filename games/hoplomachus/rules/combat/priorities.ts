@@ -2,7 +2,7 @@
 import type { Priority } from '../../content/rival-kinds.ts';
 import { arenaOf, defOf, isUnit, neighboursOf, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Shard, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { hexOfTarget, titanDef } from '../arena/shards.ts';
+import { hexOfTarget, isMendable, titanDef } from '../arena/shards.ts';
 import { distanceOf, isHero, opponentsOf, shardsOf } from '../units/units.ts';
 import { deadliness } from './dice.ts';
 
@@ -43,9 +43,6 @@ export function hexesByBrokenShards(table: Table): Hex[] {
       for (const hex of neighboursOf(table, shard.at)) if (hex !== NONE && !hexes.includes(hex)) hexes.push(hex);
   return hexes;
 }
-/** Broken, and not under a sentinel. HOP-22.4 */
-export const isMendable = (table: Table, { at, active, hp, gone }: Shard): boolean =>
-  !gone && at !== NONE && !active && hp === 0 && table.standing[at] === NONE;
 
 /** The targets that match a priority; superlatives compare only these targets. HOP-11.5 */
 export function matching(table: Table, priority: Priority, among: readonly Target[]): Target[] {

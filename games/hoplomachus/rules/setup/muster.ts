@@ -5,7 +5,8 @@ import type { FactionDef, Tactic } from '../../content/kinds.ts';
 import type { TitanDef } from '../../content/rival-kinds.ts';
 import { SECOND_HERO_HP } from '../../content/supply.ts';
 import { arenaOf, defOf, troopAt, unitAt } from '../../table/names.ts';
-import { type Hex, NONE, type Table, type TroopId, type Unit, type UnitId, type Zone } from '../../table/table.ts';
+import { NONE, type Table, type TroopId, type Unit, type UnitId, type Zone } from '../../table/table.ts';
+import { placeUnit } from '../arena/standing.ts';
 
 const SUPPORT_CHIPS = 4;
 /** How many of each take part in a match; own content may offer more. HOP-23.1, HOP-24.7 */
@@ -95,18 +96,12 @@ function chain(table: Table, id: UnitId): void {
   const unit = unitAt(table, id);
   const { redChained, blueChained } = arenaOf(table);
   const colour = troopAt(table, unit.troop).colour;
-  stand(table, id, colour === 0 ? redChained : blueChained);
+  placeUnit(table, id, colour === 0 ? redChained : blueChained);
   fillUp(table, id, defOf(table, unit).health + headStart(table, unit.troop));
 }
 /** Extra hp for the second player's chained hero, if the match has that option. HOP-15.12 */
 export const headStart = ({ terms, order }: Table, seat: Seat): number =>
   terms.headStart && terms.mode === 'skirmish' && terms.arena === 'colosseum' && seat === order[1] ? SECOND_HERO_HP : 0;
-export function stand(table: Table, id: UnitId, hex: Hex): void {
-  const unit = unitAt(table, id);
-  unit.zone = 'arena';
-  unit.at = hex;
-  table.standing[hex] = id;
-}
 /** Puts chips of its colour under a unit. */
 export function fillUp(table: Table, id: UnitId, hp: number): void {
   const unit = unitAt(table, id);
