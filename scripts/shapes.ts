@@ -72,7 +72,7 @@ export function shapeIn(program: ts.Program, file: string): TableShape {
     const shapes = all.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)).map(shapeOf);
     const values = shapes.flatMap((shape) => (typeof shape === 'object' && 'is' in shape ? shape.is : []));
     const isBoolean = values.includes(true) && values.includes(false);
-    const literals = values.filter((value) => !isBoolean || typeof value !== 'boolean');
+    const literals = values.filter((value) => !isBoolean || typeof value !== 'boolean').toSorted(); // the compiler's order depends on what it read first
     const others = shapes.filter((shape) => typeof shape === 'string' || !('is' in shape));
     const any: Shape[] = [...(isBoolean ? ['boolean' as const] : []), ...(literals.length > 0 ? [{ is: literals }] : []), ...others];
     return any.length === 1 ? (any[0] as Shape) : { any };

@@ -42,7 +42,7 @@ describe('a shape', () => {
     [{ turn: undefined }, '"table.turn" is missing'],
     [{ points: { red: 1 } }, '"table.points.blue" is missing instead of a number'],
     [{ points: { red: 1, blue: 1e300 } }, '"table.points.blue" is 1e+300'],
-    [{ by: { x: 'pink' } }, '"table.by.x" is "pink" instead of one of red, blue'],
+    [{ by: { x: 'pink' } }, '"table.by.x" is "pink" instead of one of blue, red'],
     [{ flag: true }, '"table.flag" is true'],
     [{ names: [3] }, '"table.names.0" is 3 instead of a text'],
     [{ more: 1 }, '"table.more" is not a known field'],
