@@ -1,5 +1,5 @@
 // Derives the shapes of the games' tables from their types, so that the kernel can check tables from outside.
-// `npm run shapes` rewrites every game's `table/table-shape.json`; a test fails if one is out of date.
+// `npm run shapes [-- game ...]` rewrites every game's `table/table-shape.json`, or only these; a test fails if one is out of date.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript-api';
@@ -11,9 +11,16 @@ import { GAME_FOLDERS } from './layers.ts';
 export const GAMES: readonly string[] = GAME_FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder)).map((game) => `${folder}/${game}`),
 ).filter((game) => existsSync(join(root, game, 'table', 'table.ts')));
+/** The games with these ids, or all of them; a sentence if there is none of a name. */
+export function gamesNamed(ids: readonly string[]): readonly string[] | string {
+  const idOf = (game: string): string => game.split('/')[1] ?? '';
+  const unknown = ids.filter((id) => !GAMES.some((game) => idOf(game) === id));
+  if (unknown.length > 0) return `There is no game "${unknown.join('", "')}". The games are ${GAMES.map(idOf).toSorted().join(', ')}.`;
+  return ids.length === 0 ? GAMES : GAMES.filter((game) => ids.includes(idOf(game)));
+}
 export const fileOf = (game: string): string => join(root, game, 'table', 'table-shape.json');
 
-/** The shapes of the tables of all games, by game. */
+/** The shapes of the tables of these games, by game. */
 export function shapesOf(games: readonly string[]): ReadonlyMap<string, TableShape> {
   const files = games.map((game) => join(root, game, 'table', 'table.ts'));
   const read = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
@@ -22,7 +29,7 @@ export function shapesOf(games: readonly string[]): ReadonlyMap<string, TableSha
   return new Map(games.map((game, i) => [game, shapeIn(program, files[i] as string)]));
 }
 
-/** The shape of what a file exports as `Table`. */
+/** The shape of what a file exports as `Table`. Sorted: the compiler's own order depends on what else it has read. */
 export function shapeIn(program: ts.Program, file: string): TableShape {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
@@ -69,10 +76,13 @@ export function shapeIn(program: ts.Program, file: string): TableShape {
     return byName(type, () => objectOf(type));
   };
   const unionOf = (all: readonly ts.Type[]): Shape => {
-    const shapes = all.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)).map(shapeOf);
+    const shapes = sorted(
+      all.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)),
+      (type) => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation),
+    ).map(shapeOf);
     const values = shapes.flatMap((shape) => (typeof shape === 'object' && 'is' in shape ? shape.is : []));
     const isBoolean = values.includes(true) && values.includes(false);
-    const literals = values.filter((value) => !isBoolean || typeof value !== 'boolean').toSorted(); // the compiler's order depends on what it read first
+    const literals = values.filter((value) => !isBoolean || typeof value !== 'boolean').toSorted();
     const others = shapes.filter((shape) => typeof shape === 'string' || !('is' in shape));
     const any: Shape[] = [...(isBoolean ? ['boolean' as const] : []), ...(literals.length > 0 ? [{ is: literals }] : []), ...others];
     return any.length === 1 ? (any[0] as Shape) : { any };
@@ -84,7 +94,7 @@ export function shapeIn(program: ts.Program, file: string): TableShape {
   };
   const objectOf = (type: ts.Type, without: readonly string[] = []): Shape => {
     const index = checker.getIndexInfosOfType(type)[0];
-    const properties = checker.getPropertiesOfType(type).filter(({ name }) => !without.includes(name));
+    const properties = sorted(checker.getPropertiesOfType(type), ({ name }) => name).filter(({ name }) => !without.includes(name));
     if (index && properties.length === 0) return { map: shapeOf(index.type) };
     const fields = (isOptional: boolean): [string, Shape][] =>
       properties
@@ -96,11 +106,20 @@ export function shapeIn(program: ts.Program, file: string): TableShape {
 
   const type = checker.getDeclaredTypeOfSymbol(table);
   const shape = objectOf(type, ['content']);
-  return { table: shape, types: Object.fromEntries(Object.entries(types).sort(([a], [b]) => (a < b ? -1 : 1))) };
+  return { table: shape, types: Object.fromEntries(sorted(Object.entries(types), ([name]) => name)) };
+}
+function sorted<T>(list: readonly T[], key: (one: T) => string): T[] {
+  const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  return list.toSorted((a, b) => order(key(a), key(b)));
 }
 
 if (import.meta.main) {
-  for (const [game, shape] of shapesOf(GAMES)) {
+  const games = gamesNamed(process.argv.slice(2));
+  if (typeof games === 'string') {
+    console.error(games);
+    process.exit(2);
+  }
+  for (const [game, shape] of shapesOf(games)) {
     writeFileSync(fileOf(game), `${JSON.stringify(shape, null, 2)}\n`);
     console.log(`${fileOf(game)}: ${JSON.stringify(shape).length} letters`);
   }

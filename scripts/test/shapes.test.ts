@@ -2,11 +2,22 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript-api';
 import { describe, expect, test } from 'vitest';
 import { wrongIn } from '../../kernel/shape.ts';
-import { fileOf, GAMES, shapeIn, shapesOf } from '../shapes.ts';
+import { fileOf, GAMES, gamesNamed, shapeIn, shapesOf } from '../shapes.ts';
 
 const shapes = shapesOf(GAMES);
 test.each(GAMES)('what is written down of the tables of %s is up to date (npm run shapes renews it)', (game) => {
   expect(JSON.parse(readFileSync(fileOf(game), 'utf8'))).toEqual(shapes.get(game));
+});
+test('what is written down does not depend on which games are read together', () => {
+  const alone = 'examples/bluff';
+  const text = (shape: unknown): string => `${JSON.stringify(shape, null, 2)}\n`;
+  expect(readFileSync(fileOf(alone), 'utf8')).toBe(text(shapesOf([alone]).get(alone)));
+  for (const game of GAMES) expect(readFileSync(fileOf(game), 'utf8'), game).toBe(text(shapes.get(game)));
+});
+test('games are named by their ids', () => {
+  expect(gamesNamed([])).toBe(GAMES);
+  expect(gamesNamed(['bluff'])).toEqual(['examples/bluff']);
+  expect(gamesNamed(['romolo', 'chess'])).toMatch(/^There is no game "chess"\. The games are .*bluff/);
 });
 
 describe('a shape', () => {
@@ -48,7 +59,7 @@ describe('a shape', () => {
     [{ more: 1 }, '"table.more" is not a known field'],
     [{ units: [{ ...good.units[0], at: [1] }] }, '"table.units.0.at" is [1] instead of a list of 2'],
     [{ units: [{ ...good.units[0], kind: { is: 'horse' } }] }, '"table.units.0.kind.speed" is missing'],
-    [{ units: [{ ...good.units[0], lord: { id: 7 } }] }, '"table.units.0.lord.id" is 7'],
+    [{ units: [{ ...good.units[0], lord: { ...good.units[0]?.lord, id: 7 } }] }, '"table.units.0.lord.id" is 7'],
   ])('says what is wrong: %j', (change, says) => {
     expect(wrongIn({ ...good, ...change }, table, 'table', types)).toContain(says);
   });
