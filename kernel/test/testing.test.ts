@@ -1,10 +1,11 @@
 // What the tests of the games are written with.
 import { describe, expect, test } from 'vitest';
+import type { Eye } from '../index.ts';
 import { difference, played, rule, ScriptedDice, thrice } from '../testing/index.ts';
 import { inManner, MANNERS, manner } from '../testing/manners.ts';
 import { ambush } from './games/ambush.ts';
 import { bids } from './games/bids.ts';
-import { ask, rounds, sketch } from './games/sketch.ts';
+import { ask, rounds, say, sketch } from './games/sketch.ts';
 import { ticTacToe } from './games/tictactoe.ts';
 
 rule('TTT-1.1', 'a rule test is named after its rule', () => {
@@ -80,6 +81,21 @@ describe('a played match', () => {
     expect(act.about(0, 'strike 1', 'act')).toEqual({ guard: 0 });
     expect(() => act.about(0, 'strike 1', 'brace')).toThrow('act is asked, not brace');
     expect(() => act.decision(0, 'brace')).toThrow('act is asked, not brace');
+  });
+  thrice('tells what each seat has heard, also before it was loaded', () => {
+    const game = sketch(
+      rounds(function* (table, ref) {
+        say(ref, 'to 1', [1]);
+        yield* ask(table, ref, 0, ['a', 'b']);
+        say(ref, 'to all');
+      }),
+    );
+    const match = played(game).play('a', 'b');
+    const heard = (eye: Eye): string[] => match.heard(eye).map(({ what }) => what);
+    expect(heard(0)).toEqual(['to all', 'to all']);
+    expect(heard('public')).toEqual(['to all', 'to all']);
+    expect(heard(1)).toEqual(['to 1', 'to all', 'to 1', 'to all', 'to 1']);
+    expect(match.heard(1, 'said')).toEqual(match.heard(1));
   });
 
   describe('a second and a third time', () => {

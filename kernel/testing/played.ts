@@ -21,7 +21,7 @@ import {
 import { manner } from './manners.ts';
 import { offered } from './offered.ts';
 import { likeness, same } from './photo.ts';
-import { seatsOf, toldBy } from './told.ts';
+import { eyesOf, seatsOf, toldBy } from './told.ts';
 
 /** A match to open or, with a table, a position to start from. */
 export interface Start<K extends Kit> {
@@ -49,13 +49,17 @@ export function played<K extends Kit>(game: Game<K>, start: Start<K> | Match<K> 
   return new Played(game, match, start.dice);
 }
 
+const ofKind = <Event extends { readonly kind: string }>(told: readonly Event[], kind: string | undefined): readonly Event[] =>
+  kind === undefined ? told : told.filter((event) => event.kind === kind);
+
 /** Gives its answers in the manner of the test: plainly, after saving and loading, or undone where that is allowed and given again. */
 export class Played<K extends Kit> {
   readonly #game: Game<K>;
   readonly #dice: Dice | undefined;
   #match: Match<K>;
-  /** Events from before the checkpoint that the match was last loaded from. */
+  /** Events from before the checkpoint that the match was last loaded from: all of them, and those that each eye has heard. */
   #earlier: readonly K['event'][] = [];
+  #earlierHeard: ReadonlyMap<Eye, readonly K['event'][]> = new Map();
 
   constructor(game: Game<K>, match: Match<K>, dice: Dice | undefined) {
     this.#game = game;
@@ -89,10 +93,12 @@ export class Played<K extends Kit> {
   /** Saves the match, and continues with the loaded copy. */
   reload(): this {
     const told = this.events();
+    const heard = eyesOf(this.#match).map((eye) => [eye, this.heard(eye)] as const);
     const content = this.#match.table.content === this.#game.content ? {} : { content: this.#match.table.content };
     const save = parseSave(JSON.stringify(this.#match.save()));
     this.#match = Match.load(this.#game, save, { strict: true, ...content, ...(this.#dice ? { dice: this.#dice } : {}) });
     this.#earlier = told.slice(0, told.length - toldBy(this.#match).length);
+    this.#earlierHeard = new Map(heard.map(([eye, all]) => [eye, all.slice(0, all.length - this.#match.events(eye).length)]));
     return this;
   }
 
@@ -141,8 +147,13 @@ export class Played<K extends Kit> {
   events(): readonly K['event'][];
   events<Kind extends K['event']['kind']>(kind: Kind): readonly EventOf<K, Kind>[];
   events(kind?: string): readonly K['event'][] {
-    const told = [...this.#earlier, ...toldBy(this.#match)];
-    return kind === undefined ? told : told.filter((event) => event.kind === kind);
+    return ofKind([...this.#earlier, ...toldBy(this.#match)], kind);
+  }
+  /** What a seat, or a spectator, has heard so far, or all of a kind. */
+  heard(eye: Eye): readonly K['event'][];
+  heard<Kind extends K['event']['kind']>(eye: Eye, kind: Kind): readonly EventOf<K, Kind>[];
+  heard(eye: Eye, kind?: string): readonly K['event'][] {
+    return ofKind([...(this.#earlierHeard.get(eye) ?? []), ...this.#match.events(eye).map(({ event }) => event)], kind);
   }
   /** The latest event of a kind. */
   last<Kind extends K['event']['kind']>(kind: Kind): EventOf<K, Kind> {

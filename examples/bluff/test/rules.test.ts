@@ -25,6 +25,11 @@ rule('BLU-2.2', 'everybody sees the own dice, and of the others only how many th
   expect(seen(match, 1)).toMatchObject({ cup: [4, 5, 6], dice: [3, 3] });
   expect(seen(match)).toMatchObject({ cup: [], dice: [3, 3] });
 });
+rule('BLU-2.2', 'nobody hears what the others rolled', () => {
+  const match = cups([1, 2, 3], [4, 5, 6]);
+  expect(match.heard(1, 'rolled')).toMatchObject([{ seat: 1, dice: [4, 5, 6] }]);
+  expect(match.heard('public', 'rolled')).toEqual([]);
+});
 rule('BLU-2.3', 'turns go around the table and skip those without dice', () => {
   const match = cups([1, 1, 1], [2, 2, 2], [3, 3, 3]);
   match.play('bid 1x1', 'bid 1x2', 'bid 1x3');
