@@ -201,7 +201,11 @@ export class Run<K extends Kit> implements Desk<K> {
         'the rules asked, rolled or told something before they reached the checkpoint they were started from',
         this.referee.trail,
       );
-    if (++this.#calls > RUNAWAY) throw new RulesError('the rules keep running without asking anything', this.referee.trail);
+    if (++this.#calls > RUNAWAY)
+      throw new RulesError(
+        'the rules keep running without asking anything: is a `yield*` missing? `npm test -- floating` finds it',
+        this.referee.trail,
+      );
   }
   recorded(seats: readonly Seat[], open: Open, part: Seat | undefined): { readonly pick: unknown } | undefined {
     if (this.#recordedInputs.length === 0) return undefined;

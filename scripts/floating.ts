@@ -1,8 +1,9 @@
-// Fails on a procedure that is called without `yield*`: it would silently do nothing.
+// Fails on a procedure that is called without `yield*`: it would silently do nothing. `scripts/floating.ts my-game` looks at one game only.
 // TypeScript 7 has no stable API yet, hence the older compiler.
 import { relative } from 'node:path';
 import ts from 'typescript-api';
 import { root } from './ensure.mjs';
+import { GAME_FOLDERS } from './layers.ts';
 
 export function floatingProcedures(program: ts.Program): string[] {
   const checker = program.getTypeChecker();
@@ -50,7 +51,8 @@ function leaves(expression: ts.Expression): ts.Expression[] {
   return [expression];
 }
 
-export function projectProgram(): ts.Program {
+/** The whole project, or one game with what it imports. */
+export function projectProgram(game?: string): ts.Program {
   const host = {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: (problem: ts.Diagnostic) => {
@@ -59,11 +61,14 @@ export function projectProgram(): ts.Program {
   };
   const config = ts.getParsedCommandLineOfConfigFile(`${root}/tsconfig.json`, {}, host);
   if (config === undefined) throw new Error('tsconfig.json cannot be read');
-  return ts.createProgram(config.fileNames, config.options);
+  const isWanted = (file: string): boolean => game === undefined || isIn(game, file);
+  return ts.createProgram(config.fileNames.filter(isWanted), config.options);
 }
+const isIn = (game: string, file: string): boolean =>
+  GAME_FOLDERS.some((folder) => relative(root, file).replaceAll('\\', '/').startsWith(`${folder}/${game}/`));
 
 if (import.meta.main) {
-  const found = floatingProcedures(projectProgram());
+  const found = floatingProcedures(projectProgram(process.argv[2]));
   for (const line of found) console.error(line);
   console.log(`${found.length} floating procedures`);
   process.exitCode = found.length > 0 ? 1 : 0;

@@ -188,7 +188,7 @@ describe('the runaway guard stops rules that never ask', () => {
     test(what, () => {
       const match = Match.start(sketch(running(step)), {}, { seed: 's' });
       expect(() => match.answer(0, match.pending[0]?.id as string, 0)).toThrow(
-        /the rules keep running without asking anything\n {2}at the loop/,
+        /the rules keep running without asking anything: is a `yield\*` missing\? .*\n {2}at the loop/,
       );
       expect(match.pending).toHaveLength(1);
     });

@@ -27,7 +27,8 @@ export interface Wanted {
 }
 export function stepsFor({ steps, scope }: Wanted): readonly Step[] {
   return STEPS.filter((name) => steps.includes(name)).map((name) => {
-    const [command, ...args] = TOOLS[name] ?? [];
+    const [command, ...always] = TOOLS[name] ?? [];
+    const args = name === 'floating' && scope.game !== undefined ? [...always, scope.game] : always; // the slowest of them
     if (command !== undefined) return { name, lane: 'checks', run: (niceness) => tool(name, command, args, niceness) };
     if (name === 'tests') return { name, lane: 'checks', run: (niceness) => tests(scope, niceness) };
     return { name, lane: 'browser', run: () => browser(scope.browser) };

@@ -59,3 +59,8 @@ test('the whole project is looked at', () => {
   const files = globSync('{kernel,games,bots,cli}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] });
   expect(files.filter((name) => !looked.has(join(root, name)))).toEqual([]);
 });
+test('or a single game', () => {
+  const looked = projectProgram('bluff').getRootFileNames();
+  expect(looked).toContain(join(root, 'examples/bluff/rules/play.ts'));
+  expect(looked.filter((name) => !name.includes('examples/bluff/'))).toEqual([]);
+});
