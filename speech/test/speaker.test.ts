@@ -158,6 +158,10 @@ test('a language that lacks a key is found, plurals aside', () => {
   const messages = { en: { a: { b: 'x', c_one: 'x', c_other: 'x' } }, it: { a: { c_one: 'x', c_many: 'x', c_other: 'x' }, d: 'x' } };
   expect(messageGaps(messages)).toEqual(['it lacks a.b', 'en lacks d']);
 });
+test('what only "you" would read is missing for the others', () => {
+  const messages = { event: { lost_you: 'You lose.', drew_you_one: 'You draw one.', drew_one: 'One is drawn.' } };
+  expect(messageGaps({ en: messages, it: messages })).toEqual(['en lacks event.lost', 'it lacks event.lost']);
+});
 
 test('an option stands under the heading of what it does, or of whom it is about', () => {
   const { group } = speak();
