@@ -51,6 +51,7 @@ export interface Report {
   readonly decisionsPerSecond: number;
   /** By seat. A draw is nobody's win; a team or a cooperation wins for each of its seats. */
   readonly wins: readonly number[];
+  /** If several bots play, or they change seats. */
   readonly winsByBot?: Readonly<Record<string, number>>;
   readonly draws: number;
   readonly errors: number;
@@ -96,7 +97,7 @@ export function simulate(game: Game<AnyKit>, given: SetupInput | readonly SetupI
     seconds,
     decisionsPerSecond: Math.round(tally.decisions / seconds),
     wins: Array.from({ length: Math.max(...setups.map(({ seats }) => seats)) }, (_, seat) => tally.wins[seat] ?? 0),
-    ...(rotate ? { winsByBot: tally.winsByBot } : {}),
+    ...(rotate || Object.keys(tally.winsByBot).length > 1 ? { winsByBot: tally.winsByBot } : {}),
     draws: tally.draws,
     errors: tally.failures.length,
     meanDecisions: tally.decisions / games,

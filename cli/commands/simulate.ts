@@ -1,7 +1,7 @@
 import { botFor, botNames } from '@tabularium/bots';
 import type { SetupInput } from '@tabularium/kernel';
 import { type Report, setupsOf, simulate as simulateMatches } from '@tabularium/lab';
-import type { GamePackage } from '@tabularium/parts/shape';
+import type { Bot, GamePackage } from '@tabularium/parts/shape';
 import { columns } from '../columns.ts';
 import { type Call, type Command, type Flags, JSON_FLAG, packageNamed, UsageError } from '../command.ts';
 import { contentFrom } from '../content.ts';
@@ -22,7 +22,7 @@ export const simulate: Command = {
     games: { value: 'G', help: 'how many matches (default: 100)' },
     seed: { value: 'S', help: 'equal seeds give equal matches (default: 1)' },
     bots: { value: 'A,B', help: `who plays, by seat and cycled: ${botNames.join(', ')} (default: random)` },
-    rotate: { help: 'the bots change seats from match to match; wins are counted by bot as well' },
+    rotate: { help: 'the bots change seats from match to match' },
     from: { value: 'N', help: 'start with match number N, to repeat a single match of many (default: 0)' },
     json: JSON_FLAG,
   },
@@ -44,7 +44,7 @@ export const simulate: Command = {
       onProgress: bar.update,
     });
     bar.done();
-    io.stdout.write(flags.is('json') ? `${JSON.stringify(report, null, 2)}\n` : asText(report, call));
+    io.stdout.write(flags.is('json') ? `${JSON.stringify(report, null, 2)}\n` : asText(report, call, bots));
     return report.errors > 0 ? 1 : 0;
   },
 };
@@ -64,12 +64,14 @@ function setupsFor(pkg: GamePackage, flags: Flags): readonly SetupInput[] {
   throw new UsageError(`${pkg.game.id} cannot be played by ${seats} in this mode: choose from ${known}`);
 }
 
-function asText(report: Report, { io }: Call): string {
+function asText(report: Report, { io, flags }: Call, bots: readonly Bot[]): string {
+  const seated = report.wins.map((_, seat) => `${bots[seat % bots.length]?.name} in seat ${seat}`).join(', ');
   const paint = paintFor(io);
   const share = (count: number): string => `${count} (${((100 * count) / report.games).toFixed(1)} %)`;
   const rows = [
     ['game', `${report.game}, mode ${report.mode}, ${report.seats} seats`],
     ['matches', String(report.games)],
+    ['bots', flags.is('rotate') ? `${bots.map(({ name }) => name).join(', ')}, changing seats` : seated],
     ...report.wins.map((wins, seat) => [`wins of seat ${seat}`, share(wins)]),
     ...Object.entries(report.winsByBot ?? {}).map(([bot, wins]) => [`wins of ${bot}`, share(wins)]),
     ['draws', share(report.draws)],

@@ -43,6 +43,16 @@ test('simulate: bots that change seats are counted by name', async () => {
   expect([...wins, draws].reduce((a, b) => a + b)).toBe(10);
 });
 
+test('simulate: bots that keep their seats are counted by name, too, and the report says who sat where', async () => {
+  const call = 'simulate tic-tac-toe --games 10 --bots random,greedy';
+  const { winsByBot, wins } = JSON.parse((await tabularium(`${call} --json`)).out) as { winsByBot: object; wins: number[] };
+  expect(winsByBot).toEqual({ random: wins[0], greedy: wins[1] });
+  const { out } = await tabularium(call);
+  expect(out).toMatch(/^bots +random in seat 0, greedy in seat 1$/m);
+  expect(out).toMatch(new RegExp(`^wins of greedy +${wins[1]} `, 'm'));
+  expect((await tabularium(`${call} --rotate`)).out).toMatch(/^bots +random, greedy, changing seats$/m);
+});
+
 test('simulate: a readable report without --json', async () => {
   const { code, out, err } = await tabularium('simulate tic-tac-toe --games 5');
   expect({ code, err }).toEqual({ code: 0, err: '' });
