@@ -47,13 +47,26 @@ async function decide(session: Session, seat: Seat): Promise<boolean> {
     lines.complete(decision.texts);
     const line = await lines.next(PROMPT);
     if (line === undefined) return false;
-    const done = within(session.io, PATIENCE.step, () => obey(session, seat, decision, orderFrom(line, decision)));
+    const done = within(session.io, PATIENCE.step, () => obey(session, seat, decision, orderIn(session, seat, decision, line)));
     if (done === 'quit') return false;
     if (done === 'decided') return true;
     if (done === 'undone') news = [];
     redraw = done === 'redraw' || done === 'undone';
   }
 }
+
+/** What a line means. Something that is ruled out asks why: nobody who types it means an option that begins alike. */
+function orderIn({ match }: Session, seat: Seat, decision: Decision<AnyKit>, line: string): Order {
+  const order = orderFrom(line, decision);
+  const text = line.trim();
+  const isText = (order.do === 'pick' || order.do === 'unclear') && !/^\d*$/.test(text);
+  if (!isText || decision.texts.some((own) => isAlike(own, text))) return order;
+  const isHopeless = order.do === 'unclear' && order.candidates.length === 0;
+  const isMeant = (what = ''): boolean => isAlike(what, text) || (isHopeless && startsAlike(what, text));
+  return match.whyNot(seat).some(({ what }) => isMeant(what)) ? { do: 'why', what: text } : order;
+}
+const isAlike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const startsAlike = (one: string, beginning: string): boolean => one.toLowerCase().startsWith(beginning.toLowerCase());
 
 function screenLines(session: Session, seat: Seat, decision: Decision<AnyKit>, news: readonly AnyKit['event'][]): readonly string[] {
   const told = newsLines(session, speakerFor(session, seat), news);
@@ -155,11 +168,13 @@ function speakOfDraw(session: Session, seat: Seat, order: 'draw' | 'play on'): O
   return tell(match.view(seat).agreed?.length === 0 ? 'terminal.declined' : 'terminal.offeredByYou');
 }
 
-/** Why something is not among the options: all of it, or what begins with the given text. */
+/** Why something is not among the options: all of it, what is called so, or what begins with the given text. */
 function whyNotLines(session: Session, seat: Seat, what: string): string[] {
   const say = speakerFor(session, seat);
   const paint = paintFor(session.io);
-  const reasons = session.match.whyNot(seat).filter((reason) => (reason.what ?? '').startsWith(what));
+  const beginning = session.match.whyNot(seat).filter((reason) => startsAlike(reason.what ?? '', what));
+  const named = beginning.filter((reason) => isAlike(reason.what ?? '', what));
+  const reasons = named.length > 0 && what !== '' ? named : beginning;
   if (reasons.length === 0) return [say.t('terminal.nothingRuledOut')];
   return reasons.map(
     (reason) => `  ${reason.what === undefined ? '' : `${reason.what}: `}${say.reason(reason)} ${paint('dim', reason.rule)}`,

@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadPackage } from '@tabularium/games';
 import { parseFile } from '@tabularium/kernel';
+import type { GamePackage } from '@tabularium/parts/shape';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Captured, tabularium } from './captured.ts';
 import { bareToy, toy } from './toy/package.ts';
@@ -40,6 +42,13 @@ test('a text that fits several options lists them, one that fits none says so', 
   expect(out).toContain('> mark\nSeveral options fit:\n   1  mark 0');
   expect(out).toContain('> fly\nThat is not one of the options.');
   expect(out).toContain('> 42\nThat is not one of the options.');
+});
+
+test('what is ruled out is answered with its reason', async () => {
+  const packages = [(await loadPackage('bluff')) as GamePackage];
+  const { out } = await tabularium(`play bluff --seats 2 --save ${file}`, { input: ['BID 3x1', 'bid 4', 'doubt', 'quit'], packages });
+  expect(out).toMatch(/> BID 3x1\n {2}bid 3x1: [^\n]+ BLU-3\.1\n> bid 4\n {2}bid 4x1: /);
+  expect(out).toContain('> doubt\nThat is not one of the options.');
 });
 
 test('why not, rules, previews, the log and help answer without deciding anything', async () => {
