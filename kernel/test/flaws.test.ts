@@ -1,9 +1,10 @@
 // The generic suite has to find mistakes: each is planted once, and one check must object to it.
 import { describe, expect, test } from 'vitest';
 import type { Game, Kit } from '../index.ts';
-import { checksOf, playoutsOf } from '../testing/index.ts';
+import { checksOf, played, playoutsOf } from '../testing/index.ts';
 import { bids, bidsInvariants, type Flaw } from './games/bids.ts';
 import { type PurseFlaw, purse, purseInvariants } from './games/purse.ts';
+import { ask, rounds, type SketchKit, say, sketch } from './games/sketch.ts';
 
 interface Finder {
   readonly check: string;
@@ -19,7 +20,7 @@ const IN_BIDS: Readonly<Record<Flaw, Finder>> = {
   'guess-moves-known': { check: 'shows nobody what is hidden from them', says: /view\.table\.known/ },
   'keeps-card': { check: 'goes on from a guess in the middle of anything', says: /the cards are now/ },
   'eager-options': { check: 'goes on from a guess in the middle of anything', says: /the cards are now/ },
-  'shares-copies': { check: 'shows nobody what is hidden from them', says: /sees depends on what seat 1 cannot see/ },
+  'shares-copies': { check: 'names its rules, its options and its end well', says: /`copy` shares a part of the table.* table\.hands\.\d/ },
   'counts-outside': { check: 'is deterministic', says: /made another/ },
   'same-texts': { check: 'names its rules, its options and its end well', says: /lists "card" twice/ },
   'changes-shared': { check: 'builds once what everybody sees', says: /what seat \d sees changed what everybody sees: hands\.\d/ },
@@ -71,3 +72,60 @@ function finds<K extends Kit, F extends string>(
 }
 describe('a mistake that is planted in bids is found', () => finds(bids, bidsInvariants, IN_BIDS));
 describe('a mistake that is planted in purse is found', () => finds(purse, purseInvariants, IN_PURSE));
+
+describe('before the first question', () => {
+  const TWINS = 'looks the same in a guess (twins)';
+  /** Deals once, and tells everybody, or only the first seat, which card lies on top. */
+  const dealing = (to?: readonly number[]): Game<SketchKit> =>
+    sketch(
+      rounds(function* (table, ref) {
+        if (table.extra === null) {
+          ref.shuffle(table.hidden);
+          say(ref, table.hidden[0] as string, to);
+          table.extra = 'dealt';
+        }
+        yield* ask(table, ref, 0, ['a', 'b']);
+        table.over = table.done.length > 3;
+      }),
+    );
+  test('everybody is told what nobody sees', () => {
+    expect(verdict(dealing(), () => undefined, TWINS)).toMatch(
+      /before the first question said tells everybody table\.hidden\.0 \(as what\), which not everybody sees/,
+    );
+  });
+  test('which may pass, if the game says why', () => {
+    const passing = { said: 'the top card is shown and covered again' };
+    for (const played of playoutsOf(dealing(), { mode: 'any', seats: 2 }))
+      expect(() => checksOf<SketchKit>({ passing })[TWINS]?.(played)).not.toThrow();
+  });
+  test('chance that is not kept is no secret', () => {
+    const rolling = sketch(
+      rounds(function* (table, ref) {
+        if (table.extra === null) {
+          ref.shuffle(table.hidden);
+          say(ref, `${ref.roll(6)}`);
+          table.extra = 'dealt';
+        }
+        yield* ask(table, ref, 0, ['a', 'b']);
+        table.over = table.done.length > 3;
+      }),
+    );
+    expect(verdict(rolling, () => undefined, TWINS)).toBe('nothing');
+  });
+  test('or only one seat is told', () => {
+    expect(verdict(dealing([0]), () => undefined, TWINS)).toBe('nothing');
+  });
+});
+
+test('a table that is not as its shape says is found before it is saved', () => {
+  const stale = { shape: { table: { of: { done: { list: 'string' }, hidden: { list: 'string' }, over: 'boolean' } }, types: {} } };
+  const game = sketch(
+    rounds(function* (table, ref) {
+      yield* ask(table, ref, 0, ['a', 'b']);
+    }),
+    stale,
+  );
+  const says = '"table.extra" is not a known field: if the Table type has changed, run `npm run shapes`';
+  expect(() => playoutsOf(game, { mode: 'any', seats: 2 })).toThrow(says);
+  expect(() => played(game)).toThrow(says);
+});

@@ -21,6 +21,7 @@ import {
 import { manner } from './manners.ts';
 import { offered } from './offered.ts';
 import { likeness, same } from './photo.ts';
+import { isAsItsShape } from './shaped.ts';
 import { eyesOf, seatsOf, toldBy } from './told.ts';
 
 /** A match to open or, with a table, a position to start from. */
@@ -46,6 +47,7 @@ export function played<K extends Kit>(game: Game<K>, start: Start<K> | Match<K> 
   const { setup = game.setup.firstGame, seed = 'a test', table, content } = start;
   const options = { seed, strict: true, ...(start.dice ? { dice: start.dice } : {}), ...(content === undefined ? {} : { content }) };
   const match = table ? Match.at(game, table, { setup, ...options }) : Match.start(game, setup, options);
+  isAsItsShape(game, match.table);
   return new Played(game, match, start.dice);
 }
 
@@ -96,6 +98,7 @@ export class Played<K extends Kit> {
     const heard = eyesOf(this.#match).map((eye) => [eye, this.heard(eye)] as const);
     const content = this.#match.table.content === this.#game.content ? {} : { content: this.#match.table.content };
     const save = parseSave(JSON.stringify(this.#match.save()));
+    isAsItsShape(this.#game, { ...save.table, content: this.#match.table.content } as K['table']);
     this.#match = Match.load(this.#game, save, { strict: true, ...content, ...(this.#dice ? { dice: this.#dice } : {}) });
     this.#earlier = told.slice(0, told.length - toldBy(this.#match).length);
     this.#earlierHeard = new Map(heard.map(([eye, all]) => [eye, all.slice(0, all.length - this.#match.events(eye).length)]));

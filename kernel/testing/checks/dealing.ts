@@ -108,7 +108,8 @@ function looks(alike: () => boolean): boolean {
   }
 }
 
-function leavesOf(value: unknown, path = '', leaves = new Map<string, Leaf>()): Map<string, Leaf> {
+/** The plain values in a tree, by their paths. */
+export function leavesOf(value: unknown, path = '', leaves = new Map<string, Leaf>()): Map<string, Leaf> {
   if (typeof value !== 'object' || value === null) leaves.set(path, (value ?? null) as Leaf);
   else for (const [key, part] of Object.entries(value)) leavesOf(part, path === '' ? key : `${path}.${key}`, leaves);
   return leaves;

@@ -1,7 +1,7 @@
 // What every decision, reason, event and result of a game looks like.
 import { BETWEEN, type Decision, type Kit, NONE, PASS, type Reason } from '../../index.ts';
-import { wrongTable } from '../../saving.ts';
 import { notATree } from '../../strict.ts';
+import { isAsItsShape } from '../shaped.ts';
 import { seatsOf } from '../told.ts';
 import { type Playout, ride } from './playout.ts';
 
@@ -32,8 +32,7 @@ export function isWellFormed<K extends Kit>(played: Playout<K>): void {
       const { content: _content, ...table } = stop.match.table;
       const wrong = notATree(table);
       if (wrong !== undefined) throw new Error(wrong);
-      const misshapen = wrongTable(played.game, stop.match.table);
-      if (misshapen !== undefined) throw new Error(`${misshapen}: if the Table type has changed, run \`npm run shapes\``);
+      isAsItsShape(played.game, stop.match.table);
     },
     ({ spy }) => {
       for (const { event } of spy.told) named(event.rule, event.kind);

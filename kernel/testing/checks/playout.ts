@@ -15,6 +15,9 @@ import {
   textFor,
   trailText,
 } from '../../index.ts';
+import { bare } from '../../strict.ts';
+import { difference } from '../photo.ts';
+import { isAsItsShape } from '../shaped.ts';
 import { LoggedDice, type Spy, spyOn } from './spy.ts';
 
 /** How random players choose. */
@@ -101,10 +104,17 @@ export function playout<K extends Kit>(game: Game<K>, playing: Playing<K>): Play
   const moves: Move[] = [];
   const match = open(game, playing);
   explained(game, playing, match, moves, () => {
+    isAsItsShape(game, match.table);
     while (!match.result && moves.length < playing.decisions) {
+      const copy = game.copy(match.table);
+      const before = JSON.stringify(bare(copy));
       moves.push(randomMove(match, dice, playing.policy));
       make(match, moves.at(-1) as Move);
+      if (JSON.stringify(bare(copy)) === before) continue;
+      const where = difference(JSON.parse(before), bare(copy))?.split(':')[0];
+      throw new Error(`\`copy\` shares a part of the table: after a copy was made, the rules changed table.${where} in the copy, too`);
     }
+    isAsItsShape(game, match.table);
   });
   return { ...playing, game, moves, isOver: match.result !== undefined };
 }

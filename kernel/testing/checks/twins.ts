@@ -1,13 +1,17 @@
 // Two tables that look alike to an eye must stay alike as long as the same is done and told: neither being asked nor not being asked may give anything away.
 import { type Decision, type Dice, FastDice, type Kit, type Match, pickFor, type Seat, textFor } from '../../index.ts';
+import { bare } from '../../strict.ts';
 import { difference, type Sight, same, sightOf } from '../photo.ts';
 import { isHidden, seatsOf } from '../told.ts';
-import { answer, type Move, type Playout, randomAnswer, reloaded, ride, type Stop } from './playout.ts';
+import { leavesOf } from './dealing.ts';
+import { answer, type Move, open, type Playout, randomAnswer, reloaded, ride, type Stop } from './playout.ts';
 import { heardBy, type Spy } from './spy.ts';
 
 const GUESSES = 4;
 /** If a seat could not have given its answer in a guess: how many other answers are tried, which may look the same from outside. */
 const OTHERWISE = 6;
+/** How many openings are compared: enough that no roll of a die equals something hidden in all of them. */
+const OPENINGS = 24;
 /** How many private questions in a row are followed. */
 const LONGEST = 40;
 
@@ -32,6 +36,7 @@ interface Course<K extends Kit> {
  * difference. And no seat may see one that it was not told: neither on the table, nor in whom the match waits for and why, nor in where it stops.
  */
 export function looksTheSameInAGuess<K extends Kit>(played: Playout<K>, passing: Passing = {}): void {
+  opensInSecret(played, passing);
   ride(played, (stop) => {
     if (!stop.sampled) return;
     if (stop.match.pending.some((decision) => decision.together !== undefined)) return decidesInSecret(stop, played);
@@ -45,6 +50,29 @@ export function looksTheSameInAGuess<K extends Kit>(played: Playout<K>, passing:
       for (let i = 0; i < GUESSES; i++) goesOnAlike({ ...stop, passing }, seat, truth, drawn, later);
     }
   });
+}
+
+/** No guess reaches back before the first question. So nothing that everybody hears until then may be, in every opening, what is hidden. */
+function opensInSecret<K extends Kit>(played: Playout<K>, passing: Passing): void {
+  const openings = Array.from({ length: OPENINGS }, (_, i) => open(played.game, { ...played, seed: played.seed + i }, false));
+  const news = openings.map((match) => match.events('public').map(({ event }) => event));
+  const told = columnsOf(news);
+  const seen = new Set(columnsOf(openings.map((match) => match.view('public').table)).values());
+  const hidden = new Map([...columnsOf(openings.map(({ table }) => bare(table)))].map(([path, column]) => [column, path]));
+  for (const [path, column] of told) {
+    const [place = '', ...field] = path.split('.');
+    const { kind } = news[0]?.[Number(place)] ?? { kind: '' };
+    const secret = hidden.get(column);
+    if (secret === undefined || seen.has(column) || kind in passing) continue;
+    throw new Error(`before the first question ${kind} tells everybody table.${secret} (as ${field.join('.')}), which not everybody sees`);
+  }
+}
+/** What stands at each path in all of these, as text, where it is not always the same. */
+function columnsOf(all: readonly object[]): ReadonlyMap<string, string> {
+  const leaves = all.map((one) => leavesOf(one));
+  const paths = new Set(leaves.flatMap((one) => [...one.keys()]));
+  const columns = [...paths].map((path) => [path, leaves.map((one) => one.get(path))] as const);
+  return new Map(columns.filter(([, values]) => new Set(values).size > 1).map(([path, values]) => [path, JSON.stringify(values)]));
 }
 
 function goesOnAlike<K extends Kit>(stop: Place<K>, seat: Seat, truth: Course<K>, drawn: readonly number[], later: readonly Move[]): void {
