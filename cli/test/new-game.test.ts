@@ -67,6 +67,6 @@ test('its rulebook, words, shape and rooms are as the house wants them', async (
   sayMatch(Match.start(pkg.game, { seats: 2 }, { seed: 'new', dice: new FastDice(1) }), new FastDice(1), listening);
   expect([...missing]).toEqual([]);
   expect(shapesOf([TEMPLATE]).get(TEMPLATE)).toEqual(pkg.game.shape);
-  for (const path of ['game.ts', 'rules/index.ts', 'rules/play.ts', 'table/table.ts', 'table/schema.ts'])
+  for (const path of ['game.ts', 'rules/index.ts', 'rules/play.ts', 'table/table.ts', 'table/schema.ts', 'table/view.ts'])
     expect(breaches(`games/mine/${path}`, readFileSync(join(root, TEMPLATE, path), 'utf8'))).toEqual([]);
 });

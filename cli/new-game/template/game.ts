@@ -1,6 +1,7 @@
 // What the game is made of, and where its parts are loaded from.
 import { defineGame } from '@tabularium/parts/define';
-import type { NewGameKit, NewGameView } from './table/table.ts';
+import type { NewGameKit } from './table/table.ts';
+import type { NewGameView } from './table/view.ts';
 
 export const newGame = defineGame<NewGameKit, NewGameView>({
   id: 'new-game',

@@ -11,9 +11,6 @@ export interface Table {
   last: Seat | null;
 }
 
-/** What an eye sees. */
-export type NewGameView = Omit<Table, 'content'>;
-
 export interface NewGameKit {
   table: Table;
   setup: { mode: 'classic'; seats: number; options: { pile?: number } };
