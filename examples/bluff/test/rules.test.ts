@@ -1,5 +1,5 @@
 // The rulebook, rule by rule.
-import { played, rule } from '@tabularium/kernel/testing';
+import { played, rule, ScriptedDice } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { bluff } from '../rules/index.ts';
 import { cups, position, seen } from './support/position.ts';
@@ -29,6 +29,11 @@ rule('BLU-2.2', 'nobody hears what the others rolled', () => {
   const match = cups([1, 2, 3], [4, 5, 6]);
   expect(match.heard(1, 'rolled')).toMatchObject([{ seat: 1, dice: [4, 5, 6] }]);
   expect(match.heard('public', 'rolled')).toEqual([]);
+});
+rule('BLU-2.2', 'a guess deals the others dice that they may have, and leaves the own', () => {
+  const guessed = bluff.copy(cups([1, 2, 3], [4, 5, 6]).table);
+  bluff.guess(guessed, 0, ScriptedDice.faces(6, 6, 1));
+  expect(guessed.cups.map((cup) => cup.join(' '))).toEqual(['1 2 3', '6 6 1']);
 });
 rule('BLU-2.3', 'turns go around the table and skip those without dice', () => {
   const match = cups([1, 1, 1], [2, 2, 2], [3, 3, 3]);
