@@ -79,13 +79,13 @@ export function checkGame<K extends Kit>(game: Game<K>, options: CheckOptions<K>
   for (const setup of options.setups ?? tablesOf(game))
     describe(`${game.id} ${setup.mode ?? ''} with ${setup.seats ?? 'the usual'} seats`, () => {
       let matches: readonly Playout<K>[] | undefined;
-      let isHopeless = false; // said by the first test only
+      let failed: string | undefined; // the test that said why the matches cannot be played
       for (const [name, check] of Object.entries(checksOf(options)))
         test(name, ({ skip }) => {
-          skip(isHopeless, 'its matches cannot be played');
-          isHopeless = true;
+          skip(failed !== undefined && failed !== name, `"${failed}" says why the matches cannot be played`);
+          failed = name;
           matches ??= playoutsOf(game, setup, options);
-          isHopeless = false;
+          failed = undefined;
           for (const match of matches) check(match);
         });
     });

@@ -23,6 +23,11 @@ test('a run tells what failed, what was repeated and what was left behind, and n
       test: 'a group > fails (always)',
       reason: expect.stringContaining('expected 1 to be 2'),
     },
+    {
+      file: 'scripts/test/planted/hopeless.planted.ts',
+      test: 'sketch any with 2 seats > names its rules, its options and its end well', // the other tests of the game are skipped
+      reason: expect.stringContaining('run `npm run shapes`'),
+    },
     { file: 'scripts/test/planted/leaky.planted.ts', reason: expect.stringContaining('process.env.PLANTED, 1 timers') },
   ]);
   expect(retries).toEqual([
