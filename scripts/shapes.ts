@@ -82,7 +82,10 @@ export function shapeIn(program: ts.Program, file: string): TableShape {
     ).map(shapeOf);
     const values = shapes.flatMap((shape) => (typeof shape === 'object' && 'is' in shape ? shape.is : []));
     const isBoolean = values.includes(true) && values.includes(false);
-    const literals = values.filter((value) => !isBoolean || typeof value !== 'boolean').toSorted();
+    const literals = sorted(
+      values.filter((value) => !isBoolean || typeof value !== 'boolean'),
+      String,
+    );
     const others = shapes.filter((shape) => typeof shape === 'string' || !('is' in shape));
     const any: Shape[] = [...(isBoolean ? ['boolean' as const] : []), ...(literals.length > 0 ? [{ is: literals }] : []), ...others];
     return any.length === 1 ? (any[0] as Shape) : { any };

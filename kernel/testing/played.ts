@@ -98,7 +98,7 @@ export class Played<K extends Kit> {
     const heard = eyesOf(this.#match).map((eye) => [eye, this.heard(eye)] as const);
     const content = this.#match.table.content === this.#game.content ? {} : { content: this.#match.table.content };
     const save = parseSave(JSON.stringify(this.#match.save()));
-    isAsItsShape(this.#game, { ...save.table, content: this.#match.table.content } as K['table']);
+    isAsItsShape(this.#game, { ...save.table, content: this.#match.table.content });
     this.#match = Match.load(this.#game, save, { strict: true, ...content, ...(this.#dice ? { dice: this.#dice } : {}) });
     this.#earlier = told.slice(0, told.length - toldBy(this.#match).length);
     this.#earlierHeard = new Map(heard.map(([eye, all]) => [eye, all.slice(0, all.length - this.#match.events(eye).length)]));
