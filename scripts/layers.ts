@@ -8,16 +8,20 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   speech: ['kernel', 'parts'],
   game: ['kernel', 'geometry', 'parts'],
   games: ['kernel', 'parts', 'game'],
-  bots: ['kernel', 'parts', 'games', 'game'],
   lab: ['kernel', 'parts', 'games', 'game'],
-  web: ['kernel', 'parts', 'speech', 'games', 'game', 'bots', 'lab'],
-  cli: ['kernel', 'parts', 'speech', 'games', 'game', 'bots', 'lab', 'bench', 'scripts'],
+  bots: ['kernel', 'parts', 'games', 'game', 'lab'],
+  client: ['kernel', 'parts'],
+  storage: [],
+  server: ['kernel', 'parts', 'games', 'game', 'bots', 'lab', 'client', 'storage'],
+  web: ['kernel', 'parts', 'speech', 'games', 'game', 'bots', 'lab', 'client'],
+  cli: ['kernel', 'parts', 'speech', 'games', 'game', 'bots', 'lab', 'client', 'storage', 'server', 'bench', 'scripts'],
   bench: ['kernel', 'parts', 'games', 'game', 'bots', 'lab'],
 };
 
 /** What only the tests of a layer may import as well: a game's tests put its messages into words, those of speech need games. */
 export const TESTS_MAY_ALSO: Readonly<Record<string, readonly string[]>> = {
   game: ['speech'],
+  web: ['server', 'storage'],
   speech: ['games', 'game'],
 };
 

@@ -13,7 +13,7 @@ const affected = (...changed: readonly string[]) => affectedBy(changed, BROWSER)
 
 test('all that may import a layer, directly or not, is above it', () => {
   expect([...aboveOf(new Set(['cli']))].toSorted()).toEqual(['cli']);
-  expect([...aboveOf(new Set(['lab']))].toSorted()).toEqual(['bench', 'cli', 'lab', 'web']);
+  expect([...aboveOf(new Set(['lab']))].toSorted()).toEqual(['bench', 'bots', 'cli', 'lab', 'server', 'web']);
   expect(aboveOf(new Set(['geometry']))).toContain('web');
   expect(aboveOf(new Set(['web']))).toEqual(new Set(['web']));
 });
@@ -44,7 +44,14 @@ describe('a change', () => {
       browser: BROWSER.map(({ path }) => path).toSorted(),
     });
     expect(affected('bots/greedy.ts').browser).toHaveLength(BROWSER.length);
-    expect(affected('bots/greedy.ts').tests).toEqual(['bench/test/', 'bots/test/', 'cli/test/', 'scripts/test/', 'web/test/']);
+    expect(affected('bots/greedy.ts').tests).toEqual([
+      'bench/test/',
+      'bots/test/',
+      'cli/test/',
+      'scripts/test/',
+      'server/test/',
+      'web/test/',
+    ]);
   });
   test('of tests concerns these, and where rules without a test are listed', () => {
     expect(affected('games/romolo/test/rules/05-war.test.ts')).toEqual({ tests: [COVERAGE, 'games/romolo/test/'], browser: [] });

@@ -16,7 +16,7 @@ test.each([
   ['examples/dice/rules/play.ts', 'export const roll = () => Math.random();'],
   ['parts/shape.ts', "import { games } from '../games/registry.ts';"],
   ['parts/shape.ts', "import { battalia } from '@tabularium/battalia';"],
-  ['bots/greedy.ts', "import { tournament } from '@tabularium/lab';"],
+  ['bots/greedy.ts', "import { makeServer } from '@tabularium/server';"],
   ['speech/sentence.ts', "import { main } from '../cli/main.ts';"],
 ])('%s may not say: %s', (path, text) => {
   expect(breaches(path, text)).toHaveLength(1);

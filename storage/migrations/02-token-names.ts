@@ -1,0 +1,9 @@
+// Tokens of programs have names.
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const tokenNames: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('logins').addColumn('name', 'text').execute();
+  },
+};

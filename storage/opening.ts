@@ -1,0 +1,43 @@
+// Opens a database and brings it to the present shape.
+import { type Dialect, Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import { migrations } from './migrations/index.ts';
+import { sqlite } from './sqlite.ts';
+import { Store } from './store.ts';
+
+/** A database in a file; `:memory:` for tests. */
+export const openSqlite = (file: string): Promise<Store> => open(sqlite(file));
+
+async function open(dialect: Dialect): Promise<Store> {
+  const db = new Kysely<Database>({ dialect });
+  try {
+    await checkKnown(db);
+    await bringUpToDate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return new Store(db);
+}
+
+/** What a newer program has made of the database, this one would spoil. */
+async function checkKnown(db: Kysely<Database>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const done = await db
+    .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute();
+  const unknown = done.find(({ name }) => !(name in migrations));
+  if (unknown) throw new Error(`a newer version of Tabularium has used this database (${unknown.name}): start that one, or a newer one`);
+}
+async function bringUpToDate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+    throw new Error(`the database could not be brought up to date${failed === undefined ? '' : ` (${failed})`}`, { cause: error });
+  }
+}

@@ -1,0 +1,49 @@
+// Stores for tests: in memory, or in a file that goes with the test.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ActRow, Entry, NewMatch, Person, SeatRow } from '../../index.ts';
+
+/** A file for a database in a folder of its own. */
+export function databaseFile(): Disposable & { readonly path: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'tabularium-store-'));
+  return { path: join(folder, 'test.db'), [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+}
+
+export const person = (id: string): Person => ({ id, name: id.toUpperCase(), emblem: 'owl', made: 1 });
+export const newMatch = (id: string, more: Partial<NewMatch> = {}): NewMatch => ({
+  id,
+  game: 'bluff',
+  version: 1,
+  setup: '{}',
+  secret: 'secret',
+  state: 'open',
+  host: 'anna',
+  made: 1,
+  changed: 1,
+  ...more,
+});
+export const seat = (match: string, number: number, more: Partial<SeatRow> = {}): SeatRow => ({
+  match,
+  seat: number,
+  person: null,
+  bot: null,
+  name: '',
+  emblem: '',
+  share: '',
+  ...more,
+});
+export const entry = (match: string, n: number, act: Partial<ActRow> = {}, more: Partial<Entry['after']> = {}): Entry => ({
+  act: { match, n, person: null, key: null, said: null, at: n, body: `["${match} ${n}"]`, ...act },
+  after: { inputs: n, version: 1, state: 'running', result: null, passages: null, bot_due: 0, changed: n, ...more },
+});
+export const line = (match: string, key: string, text: string, more: { readonly person?: string } = {}) => ({
+  match,
+  person: 'anna',
+  key,
+  name: 'Anna',
+  seat: 0,
+  at: 1,
+  text,
+  ...more,
+});
