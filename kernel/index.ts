@@ -3,6 +3,7 @@ export { type ChangedValue, type ContentChange, contentChanges } from './content
 export { type Dice, FastDice, SealedDice, shuffle } from './dice.ts';
 export { canonical, digestOf, digestText } from './digest.ts';
 export { Refusal, type RefusalCode, RulesError, trailText } from './errors.ts';
+export { commitmentTo, type FairDice, seedFrom, wrongDice } from './fair.ts';
 export { fileOf, fileText, type MatchFile, parseFile, parseFinished } from './file.ts';
 export {
   type AboutOf,
