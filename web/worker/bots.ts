@@ -1,21 +1,9 @@
 // Bots take their turns one decision at a time, at the page's pace. They think in another worker.
-import type { By, Pick, Seat } from '@tabularium/kernel';
+import type { BotTurn } from '@tabularium/bots/think';
+import type { By, Pick } from '@tabularium/kernel';
 import { carried } from '../link/errors.ts';
 import type { Done } from '../link/host.ts';
 
-/** A decision for a bot, with everything it may know. */
-export interface BotTurn {
-  readonly game: string;
-  readonly seat: Seat;
-  readonly level: string;
-  readonly by: By;
-  readonly decision: string;
-  /** A save without the seed; as JSON, because a string is cheaper to send than objects. */
-  readonly save: string;
-  readonly content?: object;
-  /** The seed for choosing among equally good options, so that equal matches have equal bots. */
-  readonly whim: number;
-}
 export interface Thinker {
   think(turn: BotTurn): Promise<Pick>;
 }

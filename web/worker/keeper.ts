@@ -1,9 +1,9 @@
 // Runs a match and stores every change before anybody hears of it.
-import { answerDraw, botsFor } from '@tabularium/bots';
+import { answerDraw } from '@tabularium/bots';
+import { type BotTurn, botTurnIn } from '@tabularium/bots/think';
 import {
   type ContentChange,
   type DrawWord,
-  digestText,
   type Game,
   Match,
   type MatchRecord,
@@ -16,10 +16,10 @@ import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { humansOf } from '../link/eyes.ts';
 import type { Begun, Done, Host } from '../link/host.ts';
 import { LinkError, type MatchInfo } from '../link/link.ts';
+import { Screen } from '../link/screen.ts';
 import type { MatchStore, Progress, StoredMatch } from '../link/shape.ts';
-import { Bots, type BotTurn, type Played, type Thinker } from './bots.ts';
+import { Bots, type Played, type Thinker } from './bots.ts';
 import { toActIn } from './order.ts';
-import { Screen } from './screen.ts';
 
 type Rebuild = (game: Game<AnyKit>, stored: StoredMatch) => Match<AnyKit>;
 /** What it takes to reopen a stored match. */
@@ -135,24 +135,15 @@ export class Keeper implements Host, Played {
   // ---- for the bots
 
   botTurn(): Promise<BotTurn | undefined> {
-    return this.#inTurn(() => {
-      const decision = this.#match.pending.find(({ seats }) => this.#isBots(seats));
-      const seat = decision?.seats[0];
-      if (!decision || seat === undefined) return undefined;
-      const { game, seed, pack } = this.#stored;
-      const own = this.info.seats[seat]?.level;
-      const able = botsFor(this.#pkg);
-      return {
-        game,
-        seat,
-        level: own !== undefined && able.includes(own) ? own : (able.at(-1) ?? 'random'), // a file may name a bot we do not have
-        by: this.#match.left.includes(seat) ? 'stand-in' : 'bot',
-        decision: decision.id,
-        save: JSON.stringify(this.#match.save({ withoutSeed: true })),
-        ...(pack === undefined ? {} : { content: pack }),
-        whim: Number.parseInt(digestText(`${seed}/${this.#match.inputs.length}/whim`).slice(0, 8), 16),
-      };
-    });
+    return this.#inTurn(() =>
+      botTurnIn(this.#match, {
+        isPerson: (seat) => this.#isPerson(seat),
+        level: (seat) => this.info.seats[seat]?.level,
+        pkg: this.#pkg,
+        seed: this.#stored.seed,
+        content: this.#stored.pack,
+      }),
+    );
   }
   give({ seat, decision, by }: BotTurn, pick: Pick): Promise<Done> {
     return this.#change(() => this.#match.answer(seat, decision, pick, by));

@@ -1,5 +1,7 @@
 // Runs a lesson like a match: in a worker, reached through a link.
+
 import { botsFor } from '@tabularium/bots';
+import type { BotTurn } from '@tabularium/bots/think';
 import {
   type Decision,
   type DrawWord,
@@ -16,9 +18,9 @@ import type { Kept } from '../link/coaching.ts';
 import type { Begun, Done, Host } from '../link/host.ts';
 import { LinkError, type SeatInfo } from '../link/link.ts';
 import type { Scene } from '../link/scene.ts';
-import { Bots, type BotTurn, type Played, type Thinker } from './bots.ts';
+import { Screen } from '../link/screen.ts';
+import { Bots, type Played, type Thinker } from './bots.ts';
 import { Course } from './course.ts';
-import { Screen } from './screen.ts';
 import { SCRIPT } from './script.ts';
 
 export class LessonKeeper implements Host, Played {

@@ -1,4 +1,5 @@
 // Runs a match in a worker. Its bots think in another worker with the same script, so that neither page nor match waits for them.
+import { think } from '@tabularium/bots/think';
 import { loadLesson } from '@tabularium/games';
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import type { Kept } from '../link/coaching.ts';
@@ -11,7 +12,6 @@ import { Keeper } from './keeper.ts';
 import type { LessonKeeper } from './lesson-keeper.ts';
 import { type Order, orderedMatch } from './order.ts';
 import { playableFor } from './playable.ts';
-import { think } from './think.ts';
 
 /** Milliseconds that another page, or this one before a reload, has to release the match. */
 const LOCK_PATIENCE = 3000;

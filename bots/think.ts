@@ -1,0 +1,55 @@
+// Lets a bot think away from its match: a turn holds all it needs, and can be sent to another thread.
+import { type By, digestText, FastDice, Match, type Pick, type Save, type Seat } from '@tabularium/kernel';
+import { answerOf } from '@tabularium/lab';
+import type { AnyKit, Playable } from '@tabularium/parts/shape';
+import { botFor, botsFor } from './index.ts';
+
+/** A decision for a bot, with everything it may know. */
+export interface BotTurn {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly by: By;
+  readonly decision: string;
+  /** A save without the seed; as JSON, because a string is cheaper to send than objects. */
+  readonly save: string;
+  readonly content?: object;
+  /** The seed for choosing among equally good options, so that equal matches have equal bots. */
+  readonly whim: number;
+}
+/** Who plays in a match. */
+export interface Company {
+  readonly isPerson: (seat: Seat) => boolean;
+  readonly level: (seat: Seat) => string | undefined;
+  readonly pkg: Playable;
+  readonly seed: string;
+  readonly content?: object | undefined;
+}
+
+/** The next decision that no person takes: a bot's, or that of a player who left. */
+export function botTurnIn(match: Match<AnyKit>, { isPerson, level, pkg, seed, content }: Company): BotTurn | undefined {
+  const decision = match.pending.find(({ seats }) => !seats.some(isPerson));
+  const seat = decision?.seats[0];
+  if (!decision || seat === undefined) return undefined;
+  const able = botsFor(pkg);
+  const wanted = level(seat);
+  return {
+    game: match.game.id,
+    seat,
+    level: wanted !== undefined && able.includes(wanted) ? wanted : (able.at(-1) ?? 'random'), // a file may name a bot we do not have
+    by: match.left.includes(seat) ? 'stand-in' : 'bot',
+    decision: decision.id,
+    save: JSON.stringify(match.save({ withoutSeed: true })),
+    ...(content === undefined ? {} : { content }),
+    whim: Number.parseInt(digestText(`${seed}/${match.inputs.length}/whim`).slice(0, 8), 16),
+  };
+}
+
+/** What a bot answers. Its save has no seed, so it cannot roll ahead. */
+export function think(pkg: Playable, { seat, level, save, content, whim }: BotTurn): Pick {
+  const dice = new FastDice(whim);
+  const match = Match.load(pkg.game, JSON.parse(save) as Save, { dice, ...(content === undefined ? {} : { content }) });
+  const open = match.open.find(({ seats }) => seats.includes(seat));
+  if (!open) throw new Error(`seat ${seat} has nothing to decide`);
+  return answerOf(botFor(pkg, level), match, open, seat, dice);
+}
