@@ -1,0 +1,80 @@
+// The difference between two JSON values, so that only what changed is sent.
+
+/**
+ * `[value]` puts a value, `0` removes a key, an object changes what is inside: by key, or by index in a list.
+ * `~` in a list is `[at, cut, ...items]`: from `at` on, `cut` items make room for others.
+ */
+export type Delta = readonly [unknown] | 0 | { readonly [key: string]: Delta | readonly unknown[] };
+
+const SPLICE = '~';
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What turns `from` into `to`; nothing if they are equal. Parts that both share are not looked into. */
+export function differenceOf(from: unknown, to: unknown): Delta | undefined {
+  if (from === to) return undefined;
+  if (!isObject(from) || !isObject(to) || Array.isArray(from) !== Array.isArray(to)) return [to];
+  return Array.isArray(from) ? listDifference(from, to as readonly unknown[]) : fieldDifference(from as Fields, to as Fields);
+}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** As JSON has it: a field that is undefined is not there. */
+const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined);
+
+function fieldDifference(from: Fields, to: Fields): Delta | undefined {
+  const [before, after] = [keysOf(from), keysOf(to)];
+  const staying = before.filter((key) => to[key] !== undefined);
+  const added = after.filter((key) => from[key] === undefined);
+  if (!after.every((key, i) => key === (i < staying.length ? staying[i] : added[i - staying.length]))) return [to]; // their order counts
+  const changes: Record<string, Delta> = {};
+  for (const key of before) {
+    const change = to[key] === undefined ? 0 : differenceOf(from[key], to[key]);
+    if (change !== undefined) changes[key] = change;
+  }
+  for (const key of added) changes[key] = [to[key]];
+  return isEmpty(changes) ? undefined : changes;
+}
+
+function listDifference(from: readonly unknown[], to: readonly unknown[]): Delta | undefined {
+  if (from.length === to.length) {
+    const changes: Record<string, Delta> = {};
+    for (const [i, item] of to.entries()) {
+      const change = differenceOf(from[i], item);
+      if (change !== undefined) changes[i] = change;
+    }
+    return isEmpty(changes) ? undefined : changes;
+  }
+  const shorter = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < shorter && isSame(from[head], to[head])) head++;
+  let tail = 0;
+  while (tail < shorter - head && isSame(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++;
+  return { [SPLICE]: [head, from.length - head - tail, ...to.slice(head, to.length - tail)] };
+}
+const isSame = (one: unknown, other: unknown): boolean => differenceOf(one, other) === undefined;
+const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
+
+/** The value after the change. Nothing of `from` is changed; parts that stay are shared. */
+export function applied(from: unknown, delta: Delta | undefined): unknown {
+  if (delta === undefined) return from;
+  if (delta === 0) return undefined;
+  if (isPut(delta)) return delta[0];
+  if (Array.isArray(from)) return appliedToList(from, delta);
+  if (!isObject(from)) throw new Error('this change is for an object or a list');
+  const result: Record<string, unknown> = { ...from };
+  for (const [key, change] of Object.entries(delta)) {
+    if (change === 0) delete result[key];
+    else result[key] = applied(result[key], change as Delta);
+  }
+  return result;
+}
+const isPut = (delta: Delta): delta is readonly [unknown] => Array.isArray(delta);
+
+function appliedToList(from: readonly unknown[], delta: Exclude<Delta, readonly [unknown] | 0>): unknown[] {
+  const splice = delta[SPLICE] as readonly unknown[] | undefined;
+  if (splice) {
+    const [at, cut, ...items] = splice;
+    return from.toSpliced(Number(at), Number(cut), ...items);
+  }
+  const result = [...from];
+  for (const [index, change] of Object.entries(delta)) result[Number(index)] = applied(result[Number(index)], change as Delta);
+  return result;
+}

@@ -1,0 +1,169 @@
+// Everything that goes between a server and its clients, as schemas: the server checks requests by them, and the types come from them.
+import { LONGEST_NAME, type Setup } from '@tabularium/kernel';
+import { type Static, Type } from 'typebox';
+
+/** Grows when something is sent that older pages cannot read. */
+export const PROTOCOL = 1;
+export const LONGEST_LINE = 500;
+
+const closed = { additionalProperties: false } as const;
+const Id = Type.String({ pattern: '^[a-z0-9]{6,32}$' });
+const Secret = Type.String({ pattern: '^[a-z0-9]{16,64}$' });
+/** 16 random bytes that a person adds to the dice. */
+const Share = Type.String({ pattern: '^[0-9a-f]{32}$', description: '16 random bytes for the dice, in hexadecimal digits' });
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15, description: 'from 0' });
+const Name = Type.String({ minLength: 1, maxLength: LONGEST_NAME, pattern: '^[^\\p{Cc}\\p{Cs}]+$' });
+const Emblem = Type.String({ pattern: '^[a-z0-9-]{1,32}$', description: 'the name of a picture, like owl' });
+const Level = Type.String({ pattern: '^[a-z0-9-]{1,32}$', description: 'random, greedy' });
+const Game = Type.String({ pattern: '^[a-z0-9-]{1,32}$' });
+const Rest = Type.Unknown();
+
+export const Someone = Type.Object({ name: Name, emblem: Emblem }, closed);
+export type Someone = Static<typeof Someone>;
+
+const SetupInput = Type.Object(
+  {
+    mode: Type.Optional(Type.String({ maxLength: 64 })),
+    seats: Type.Optional(SeatNumber),
+    options: Type.Optional(
+      Type.Record(Type.String({ maxLength: 64 }), Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()])),
+    ),
+  },
+  closed,
+);
+
+// ---- tables
+
+/** Who sits in a seat of a new table: somebody at the host's own screen, somebody who is still to come, or a bot. */
+export const Chair = Type.Union([
+  Type.Object({ kind: Type.Literal('mine'), name: Name }, closed),
+  Type.Object({ kind: Type.Literal('open') }, closed),
+  Type.Object({ kind: Type.Literal('bot'), name: Name, level: Level }, closed),
+]);
+export type Chair = Static<typeof Chair>;
+
+export const NewTable = Type.Object(
+  {
+    game: Game,
+    setup: SetupInput,
+    /** Content of one's own. */
+    content: Type.Optional(Type.Object({})),
+    chairs: Type.Array(Chair, { minItems: 1, maxItems: 16 }),
+    host: Someone,
+    share: Share,
+  },
+  closed,
+);
+export type NewTable = Static<typeof NewTable>;
+
+export const SeatState = Type.Object({
+  kind: Type.Union([Type.Literal('human'), Type.Literal('bot'), Type.Literal('open')]),
+  name: Type.String(),
+  emblem: Type.Optional(Type.String()),
+  level: Type.Optional(Type.String()),
+  /** The person has the table open somewhere. */
+  here: Type.Boolean(),
+  /** A bot decides for the person for the time being. */
+  standIn: Type.Optional(Type.Literal(true)),
+  mine: Type.Optional(Type.Literal(true)),
+});
+export type SeatState = Static<typeof SeatState>;
+export const TableState = Type.Object({
+  id: Id,
+  game: Type.String(),
+  version: Type.Integer(),
+  setup: Rest,
+  hasOwnContent: Type.Optional(Type.Literal(true)),
+  state: Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over'), Type.Literal('abandoned')]),
+  seats: Type.Array(SeatState),
+  host: Type.Object({ name: Type.String(), emblem: Type.String() }),
+  isHost: Type.Boolean(),
+  /** What the server's share of the dice is, sealed: see docs/fair-dice.md. */
+  commitment: Type.String(),
+  watchers: Type.Integer(),
+  /** The table that goes on from this one. */
+  rematch: Type.Optional(Id),
+});
+export type TableState = Omit<Static<typeof TableState>, 'setup'> & { readonly setup: Setup };
+
+/** The secrets of a table stand in links after `#`. */
+export const Invitation = Type.Object({ table: TableState, invite: Secret, watch: Secret });
+export type Invitation = { readonly table: TableState; readonly invite: string; readonly watch: string };
+
+export const Sit = Type.Object({ seat: SeatNumber, person: Someone, share: Share }, closed);
+export type Sit = Static<typeof Sit>;
+export const Rise = Type.Object({ seat: SeatNumber }, closed);
+/** A bot for a seat that is open; without a level the seat is open again. */
+export const Fill = Type.Object({ seat: SeatNumber, name: Type.Optional(Name), level: Type.Optional(Level) }, closed);
+export const Rematch = Type.Object({ share: Share }, closed);
+export const Nothing = Type.Object({}, closed);
+
+// ---- matches
+
+const Key = Type.String({ pattern: '^[a-zA-Z0-9_-]{8,64}$', description: 'of your own, new for every act' });
+const Decision = Type.String({ minLength: 1, maxLength: 200, description: 'the id of the decision' });
+const Said = Type.Object({ ask: Type.String({ maxLength: 100 }), text: Type.String({ maxLength: 2000 }) }, closed);
+const Picked = Type.Union(
+  [Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Array(Type.Integer({ minimum: 0, maximum: 100_000 }), { maxItems: 1000 })],
+  { description: 'the number of an option; a list of them where some are chosen' },
+);
+/** `key` is the client's own, the same in every repetition: an act is done at most once. */
+export const Act = Type.Union([
+  Type.Object(
+    {
+      key: Key,
+      seat: SeatNumber,
+      do: Type.Literal('answer'),
+      decision: Decision,
+      pick: Picked,
+      next: Type.Optional(Type.Array(Said, { maxItems: 200, description: 'answers to what is asked right after, by their texts' })),
+    },
+    closed,
+  ),
+  Type.Object({ key: Key, seat: SeatNumber, do: Type.Literal('undo') }, closed),
+  Type.Object({ key: Key, seat: SeatNumber, do: Type.Literal('leave') }, closed),
+  Type.Object(
+    {
+      key: Key,
+      seat: SeatNumber,
+      do: Type.Literal('draw'),
+      says: Type.Union([Type.Literal('offer'), Type.Literal('agree'), Type.Literal('end')]),
+    },
+    closed,
+  ),
+]);
+export type Act = Static<typeof Act>;
+/** Sent after the act is safe. `again`: it was done before, nothing happened now. */
+export const Ack = Type.Object({
+  at: Type.String(),
+  given: Type.Optional(Type.Integer()),
+  again: Type.Optional(Type.Literal(true)),
+});
+export type Ack = Static<typeof Ack>;
+
+export const About = Type.Object(
+  { seat: SeatNumber, decision: Decision, options: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1, maxItems: 1000 }) },
+  closed,
+);
+export const Say = Type.Object({ key: Key, text: Type.String({ minLength: 1, maxLength: LONGEST_LINE }) }, closed);
+export type Say = Static<typeof Say>;
+
+export const Problem = Type.Object({ code: Type.String(), message: Type.String() });
+export type Problem = Static<typeof Problem>;
+export const Hello = Type.Object({
+  tabularium: Type.Literal(PROTOCOL),
+  person: Type.Optional(Type.Object({ name: Type.String(), emblem: Type.String() })),
+});
+export type Hello = Static<typeof Hello>;
+
+export const NewToken = Type.Object({ name: Name }, closed);
+/** How a program is known: sent as `Authorization: Bearer <token>`, and shown only once. */
+export const Token = Type.Object({ token: Type.String() });
+
+export const Params = Type.Object({ id: Id }, closed);
+export const SeatQuery = Type.Object({ seat: Type.String({ pattern: '^[0-9]{1,2}$' }) }, closed);
+/** `whole`: every message holds all that is seen, so that a program needs no deltas. */
+export const StreamQuery = Type.Object(
+  { have: Type.Optional(Type.String({ maxLength: 100 })), whole: Type.Optional(Type.Literal('1')) },
+  closed,
+);

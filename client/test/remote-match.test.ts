@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Deed, RemoteMatch } from '../index.ts';
+import { FakeServer, json, lost, problem, step, whole } from './support/fake-server.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const UNDO: Deed = { do: 'undo', seat: 0 };
+
+/** A match that somebody has open, at `x-0.1` with the number 1. */
+async function opened() {
+  const server = new FakeServer();
+  const answers = {
+    whole: () => json(whole('x-0.1', 1)) as Response | Promise<Response>,
+    act: (): Response | Promise<Response> => json({}),
+  };
+  server.answer = ({ path }) => (path === '/match' ? answers.whole() : answers.act());
+  const refusals: string[] = [];
+  const match = new RemoteMatch(server.table, {
+    onChange: () => undefined,
+    onTable: () => undefined,
+    onLines: () => undefined,
+    onConnection: () => undefined,
+    onRefusal: ({ code }) => refusals.push(code),
+  });
+  await match.ready();
+  await pass(0);
+  const number = (): unknown => (match.mirror?.view('public').table as { readonly number: number } | undefined)?.number;
+  return { server, answers, match, refusals, number };
+}
+
+describe('a match on a server', () => {
+  it('follows the steps, and does none twice', async () => {
+    const { server, match, number } = await opened();
+    server.line.send(step('x-0.2', 2));
+    server.line.send(step('x-0.3', 3));
+    server.line.send(step('x-0.2', 2));
+    await pass(0);
+    expect(number()).toBe(3);
+    expect(match.mirror?.at).toBe('x-0.3');
+    expect(server.count('/match')).toBe(1);
+    match.close();
+  });
+  it('fetches the whole when a step is missing, and goes on with those that came meanwhile', async () => {
+    const { server, answers, match, number } = await opened();
+    let give = (_: Response): void => undefined;
+    answers.whole = () =>
+      new Promise((resolve) => {
+        give = resolve;
+      });
+    for (const n of [4, 5, 6]) server.line.send(step(`x-0.${n}`, n));
+    await pass(0);
+    give(json(whole('x-0.4', 40)));
+    await pass(0);
+    expect(number()).toBe(6);
+    expect(server.count('/match')).toBe(2);
+    match.close();
+  });
+  it('fetches the whole when it is told that it is stale, until it gets it', async () => {
+    const { server, answers, match, number } = await opened();
+    answers.whole = lost;
+    server.line.send({ is: 'stale', at: 'x-0.8' });
+    await pass(1000);
+    expect(number()).toBe(1);
+    answers.whole = () => json(whole('x-0.8', 8));
+    await pass(3000);
+    expect(number()).toBe(8);
+    expect(server.lines).toHaveLength(1);
+    match.close();
+  });
+  it('says so when the whole is refused', async () => {
+    const { server, answers, match, refusals } = await opened();
+    answers.whole = () => problem(403, 'wrong-link');
+    server.line.send({ is: 'stale', at: 'x-0.8' });
+    await pass(10_000);
+    expect(refusals).toEqual(['wrong-link']);
+    match.close();
+  });
+  it('begins its stream anew when that has other eyes than the match: somebody has sat down since', async () => {
+    const { server, answers, match, number } = await opened();
+    server.line.send({ is: 'stale', at: 'x-.0' });
+    await pass(1000);
+    expect(server.lines).toHaveLength(2);
+    expect(server.line.have).toBe('x-0.1');
+    server.line.send(step('x-0.2', 2));
+    await pass(0);
+    expect(number()).toBe(2);
+    answers.whole = () => json(whole('x-0.2', 2));
+    server.line.send(step('x-.1', 9)); // a step for other eyes is never done
+    await pass(0);
+    expect(number()).toBe(2);
+    match.close();
+  });
+  it('stops', async () => {
+    const { server, match } = await opened();
+    match.close();
+    await pass(60_000);
+    expect(server.line.isOpen).toBe(false);
+    expect(server.lines).toHaveLength(1);
+  });
+});
+
+describe('an act', () => {
+  it('is done once what came of it is seen', async () => {
+    const { server, answers, match } = await opened();
+    answers.act = () => json({ at: 'x-0.2', given: 1 });
+    let isDone = false;
+    const acting = match.act(UNDO).then((ack) => {
+      isDone = true;
+      return ack;
+    });
+    await pass(100);
+    expect(isDone).toBe(false);
+    server.line.send(step('x-0.2', 2));
+    await pass(0);
+    expect(await acting).toEqual({ at: 'x-0.2', given: 1 });
+    match.close();
+  });
+  it('fetches the whole if the step does not come', async () => {
+    const { answers, match, number } = await opened();
+    answers.act = () => json({ at: 'x-0.2' });
+    const acting = match.act(UNDO);
+    answers.whole = () => json(whole('x-0.2', 2));
+    await pass(2100);
+    await acting;
+    expect(number()).toBe(2);
+    match.close();
+  });
+  it('is sent again under the same key until it is acknowledged', async () => {
+    const { server, answers, match } = await opened();
+    let tries = 0;
+    answers.act = () => {
+      tries++;
+      if (tries === 1) return lost();
+      if (tries === 2) return problem(503, 'not-kept');
+      return json({ at: 'x-0.1', again: true });
+    };
+    const acting = match.act(UNDO);
+    await pass(5000);
+    expect(await acting).toEqual({ at: 'x-0.1', again: true });
+    const acts = server.asked.filter(({ path }) => path === '/act').map(({ body }) => body);
+    expect(acts).toHaveLength(3);
+    expect(new Set(acts.map((act) => JSON.stringify(act))).size).toBe(1);
+    expect(acts[0]).toMatchObject({ ...UNDO, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    match.close();
+  });
+  it('that is refused is not sent again', async () => {
+    const { server, answers, match } = await opened();
+    answers.act = () => problem(409, 'nothing-to-undo');
+    await expect(match.act(UNDO)).rejects.toMatchObject({ code: 'nothing-to-undo', status: 409 });
+    await pass(10_000);
+    expect(server.count('/act')).toBe(1);
+    match.close();
+  });
+  it('is given up when the match is closed', async () => {
+    const { server, answers, match } = await opened();
+    answers.act = lost;
+    const acting = match.act(UNDO).catch((error: unknown) => error);
+    await pass(100);
+    match.close();
+    await pass(10_000);
+    expect(await acting).toMatchObject({ code: 'unreachable' });
+    expect(server.count('/act')).toBeLessThan(3);
+  });
+  it('has a key of its own', async () => {
+    const { server, answers, match } = await opened();
+    answers.act = () => json({ at: 'x-0.1' });
+    await match.act(UNDO);
+    await match.act(UNDO);
+    const keys = server.asked.filter(({ path }) => path === '/act').map(({ body }) => (body as { key: string }).key);
+    expect(new Set(keys).size).toBe(2);
+    match.close();
+  });
+});

@@ -1,0 +1,92 @@
+// A server that a test plays by hand: what it was asked, and the streams that it holds open.
+import { Api, type Message, type TableApi, type Whole } from '../../index.ts';
+
+export interface Asked {
+  readonly path: string;
+  readonly body: unknown;
+}
+/** A stream that is open. */
+export class Line {
+  readonly have: string | null;
+  isOpen = true;
+  #writer!: ReadableStreamDefaultController<Uint8Array>;
+  readonly response: Response;
+
+  constructor(have: string | null, signal: AbortSignal) {
+    this.have = have;
+    const body = new ReadableStream<Uint8Array>({
+      start: (writer) => {
+        this.#writer = writer;
+      },
+      cancel: () => {
+        this.isOpen = false;
+      },
+    });
+    signal.addEventListener('abort', () => {
+      if (this.isOpen) this.#writer.error(new DOMException('aborted', 'AbortError'));
+      this.isOpen = false;
+    });
+    this.response = new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  }
+  send(message: Message): void {
+    this.write(`data: ${JSON.stringify(message)}\n\n`);
+  }
+  write(text: string | Uint8Array): void {
+    this.#writer.enqueue(typeof text === 'string' ? new TextEncoder().encode(text) : text);
+  }
+  end(): void {
+    this.isOpen = false;
+    this.#writer.close();
+  }
+}
+
+export class FakeServer {
+  readonly asked: Asked[] = [];
+  readonly lines: Line[] = [];
+  /** What it answers to anything but a stream; a `Promise` that fails is a lost connection. */
+  answer: (asked: Asked) => Response | Promise<Response> = () => json({});
+  /** What it answers to a request for a stream instead of one. */
+  refusal: (() => Response | Promise<Response>) | undefined;
+
+  get line(): Line {
+    const last = this.lines.at(-1);
+    if (!last) throw new Error('nobody follows');
+    return last;
+  }
+  get table(): TableApi {
+    return new Api({ base: 'http://fake', fetch: (address, options) => this.#fetch(address as string, options) }).table('sometable');
+  }
+  async #fetch(address: string, options: RequestInit = {}): Promise<Response> {
+    const { pathname, searchParams } = new URL(address);
+    const path = pathname.replace('/api/tables/sometable', '');
+    const asked = { path, body: options.body === undefined ? undefined : (JSON.parse(options.body as string) as unknown) };
+    this.asked.push(asked);
+    if (path !== '/stream') return this.answer(asked);
+    if (this.refusal) return this.refusal();
+    this.lines.push(new Line(searchParams.get('have'), options.signal as AbortSignal));
+    return this.line.response;
+  }
+  count(path: string): number {
+    return this.asked.filter((one) => one.path === path).length;
+  }
+}
+
+export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+export const problem = (status: number, code: string): Response => json({ code, message: code }, status);
+export const lost = (): Promise<Response> => Promise.reject(new TypeError('the connection is gone'));
+
+/** A match that is nothing but a number. */
+export const whole = (at: string, number: number): Whole => {
+  const view = { table: { number }, decisions: [], waiting: [], trail: [], result: undefined, undos: 0, events: 0 };
+  return {
+    at,
+    shared: { view, left: [], canUndo: false, hasPreviews: false },
+    eyes: { public: { own: null, log: [] } },
+  };
+};
+export const step = (at: string, number: number): Message => ({
+  is: 'step',
+  at,
+  shared: { view: { table: { number: [number] } } },
+  eyes: {},
+});
