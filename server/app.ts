@@ -1,0 +1,133 @@
+// The HTTP side: limits, checks and answers that hold for every route.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import cookie from '@fastify/cookie';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { Hello, PROTOCOL } from '@tabularium/client/schemas';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController, type RawServerDefault } from 'fastify';
+import { describeApi } from './api/describe.ts';
+import { apiPageRoutes } from './api/page-routes.ts';
+import type { House } from './house.ts';
+import { tokenOf } from './people.ts';
+import { answerTo, ServerProblem, TooMany } from './problems.ts';
+import { networkOf } from './rate-limit.ts';
+import { companyRoutes } from './routes/company.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { programRoutes } from './routes/programs.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { answerFrom, isForSite } from './site.ts';
+import { watchRoutes } from './watch.ts';
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+const WORTH_PACKING = 1024;
+/** How often connections are looked at that have taken too long, in milliseconds. */
+const CHECK_EVERY = 2000;
+/** Sent with every answer. */
+export const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+export interface AppOptions {
+  /** Where pages come from, `https://table.example`; without it, the host that they asked for. */
+  readonly origin?: string | undefined;
+  /** The folder of the built site, if this server also serves it. */
+  readonly site?: string | undefined;
+  /** What is written down, as lines of JSON: what fails, or also a line for every request. They never name people, addresses or secrets. */
+  readonly log?: 'nothing' | 'failures' | 'requests';
+  readonly logTo?: { write(line: string): unknown };
+  /** The server stands behind a proxy: it is believed which address a request comes from. */
+  readonly isBehindProxy?: boolean;
+  /** Everybody may read `/metrics`, not this machine alone. */
+  readonly hasOpenMetrics?: boolean;
+}
+
+export async function makeApp(
+  house: House,
+  { origin, site, log = 'nothing', logTo = process.stderr, isBehindProxy = false, hasOpenMetrics = false }: AppOptions,
+): Promise<App> {
+  const { limits, calls, files } = house.guards;
+  const app: App = fastify({
+    logger: log !== 'nothing' && {
+      level: log === 'requests' ? 'info' : 'warn',
+      stream: { write: (line: string) => void logTo.write(line) },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0), // what came before our own proxy may be invented
+    http: { maxHeaderSize: limits.header, headersTimeout: limits.headersTimeout, connectionsCheckingInterval: CHECK_EVERY },
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    bodyLimit: limits.body,
+    routerOptions: { maxParamLength: 64 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    forceCloseConnections: true,
+    frameworkErrors: (_error, _request, { raw }) => {
+      raw.writeHead(400, { ...HEADERS, 'content-type': 'application/json; charset=utf-8' });
+      raw.end(JSON.stringify({ code: 'bad-request', message: 'this is no address' }));
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.server.maxConnections = limits.connections;
+  await app.register(cookie);
+  await describeApi(app);
+  watchRoutes(app, house, hasOpenMetrics);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (!isForSite(request)) reply.header('cache-control', 'no-store');
+    (isForSite(request) ? files : calls).take(networkOf(request.ip));
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (tokenOf(request) === undefined && !isFromHere(request, origin))
+      throw new ServerProblem('not-yours', 'this request comes from another site');
+    if (house.isStopping()) throw new ServerProblem('stopping', 'this server is about to stop: try again in a moment');
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < WORTH_PACKING || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+      return payload;
+    reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' }).removeHeader('content-length');
+    return promisify(gzip)(payload);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const known = answerTo(error) ?? faultOfRequest(error);
+    if (!known) request.log.error(error);
+    if (error instanceof TooMany) reply.header('retry-after', error.seconds);
+    const { status, code, message } = known ?? { status: 500, code: 'failed', message: 'something went wrong here' };
+    return reply.code(status).send({ code, message });
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (site === undefined || !isForSite(request)) return reply.code(404).send({ code: 'no-such-page', message: 'there is nothing here' });
+    reply.hijack();
+    await answerFrom(site, request.raw, reply.raw);
+    return reply;
+  });
+
+  app.get('/api/hello', { schema: { response: { 200: Hello } } }, async (request) => {
+    const person = await house.people.of(request);
+    return { tabularium: PROTOCOL, ...(person && { person: { name: person.name, emblem: person.emblem } }) } as const;
+  });
+  tableRoutes(app, house);
+  matchRoutes(app, house);
+  companyRoutes(app, house);
+  programRoutes(app, house);
+  apiPageRoutes(app);
+  return app;
+}
+
+/** What fastify itself refuses: a body that is too large, no JSON, or not as the schema has it. */
+function faultOfRequest(error: unknown): { readonly status: number; readonly code: string; readonly message: string } | undefined {
+  const { statusCode, message } = error as { readonly statusCode?: unknown; readonly message?: unknown };
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return undefined;
+  return { status: statusCode, code: statusCode === 413 ? 'too-large' : 'bad-request', message: String(message) };
+}
+
+/** Browsers say which site a request comes from; a program says nothing and has no cookie that others could use. */
+function isFromHere({ headers, host }: FastifyRequest, origin: string | undefined): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (headers.origin === undefined) return true;
+  if (origin !== undefined) return headers.origin === origin;
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
+}

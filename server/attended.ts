@@ -1,0 +1,65 @@
+// A server that somebody has started by hand or that a system looks after: it says where it is, and ends when it is told to.
+import { networkInterfaces } from 'node:os';
+import { type ServeOptions, serve } from './serve.ts';
+
+/** A terminal sends Ctrl+C to us and to those who started us, and these pass it on: in so many milliseconds it is the same one. */
+const SAME_SIGNAL = 500;
+const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+
+/** Resolves once the server was told to end, and has. */
+export async function attended(options: ServeOptions, say: (text: string) => void): Promise<void> {
+  const server = await serve(options);
+  const told = signalled();
+  say(greeting(options, server.port));
+  await told;
+  say('Closing: everything is kept. Once more Ctrl+C ends it at once.\n');
+  process.on('SIGINT', endAtOnce).on('SIGTERM', endAtOnce);
+  await server.close();
+  process.off('SIGINT', endAtOnce).off('SIGTERM', endAtOnce);
+}
+
+let firstSignal = 0;
+const endAtOnce = (): void => {
+  if (performance.now() - firstSignal > SAME_SIGNAL) process.exit(1);
+};
+const signalled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const onSignal = (): void => {
+      firstSignal = performance.now();
+      process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+      resolve();
+    };
+    process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  });
+
+function greeting({ host, site, origin, data }: ServeOptions, port: number): string {
+  const isOpen = EVERYWHERE.includes(host);
+  const [first = '', ...others] = addressesOf(host, port, origin);
+  return [
+    '',
+    `  Tabularium is open at ${first}`,
+    ...others.map((address) => `                     or ${address}`),
+    '',
+    ...(site === undefined
+      ? ['  It answers the API only: the site is not there.']
+      : ['  Friends can be invited from the set-up page of a game.']),
+    ...(isOpen || origin !== undefined
+      ? []
+      : ['  Only this machine can reach it. For others in your network: --host 0.0.0.0; for the world: docs/hosting.md.']),
+    `  Everything is kept in ${data}.`,
+    '  Ctrl+C closes it.',
+    '',
+    '',
+  ].join('\n');
+}
+/** Where browsers find the server: the address it was given, or all of the machine's own. */
+function addressesOf(host: string, port: number, origin: string | undefined): readonly string[] {
+  if (origin !== undefined) return [`${origin}/`];
+  const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
+  if (!EVERYWHERE.includes(host)) return [at(host)];
+  const isUseful = (address: string, family: string): boolean => family === 'IPv4' || (host === '::' && !/^fe80:/i.test(address));
+  const own = Object.values(networkInterfaces()).flatMap((cards = []) =>
+    cards.filter(({ internal, address, family }) => !internal && isUseful(address, family)).map(({ address }) => address),
+  );
+  return ['localhost', ...own].map(at);
+}

@@ -1,0 +1,92 @@
+// Lets bots decide wherever it is their turn. They think in threads of their own, on a save without the seed.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BotTurn } from '@tabularium/bots/think';
+import type { Pick } from '@tabularium/kernel';
+import { Piscina } from 'piscina';
+import type { Desk } from './desk.ts';
+
+export interface Thinker {
+  think(turn: BotTurn): Promise<Pick>;
+  close(): Promise<void>;
+}
+/** A bot that takes longer has failed. */
+const PATIENCE = 30_000;
+/** When a bot that could not play is asked again, in milliseconds. */
+const AGAIN = 10_000;
+
+export function threads(count: number): Thinker {
+  const pool = new Piscina({
+    filename: new URL('./think.worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: count,
+    idleTimeout: 60_000,
+  });
+  return {
+    think: (turn) => pool.run(turn, { signal: AbortSignal.timeout(PATIENCE) }) as Promise<Pick>,
+    close: () => pool.destroy(),
+  };
+}
+
+export interface BotPlayersOptions {
+  readonly thinker: Thinker;
+  /** How long bots wait after a person, who may still take back, in milliseconds. */
+  readonly pause: number;
+  readonly onFailure: (message: string) => void;
+}
+
+export class BotPlayers {
+  readonly #options: BotPlayersOptions;
+  readonly #playing = new Map<Desk, { isWanted: boolean }>();
+  #isOver = false;
+
+  constructor(options: BotPlayersOptions) {
+    this.#options = options;
+  }
+  /** Something has changed at this table: perhaps it is a bot's turn. */
+  readonly look = (desk: Desk): void => {
+    const playing = this.#playing.get(desk);
+    if (playing) playing.isWanted = true;
+    else if (!this.#isOver) void this.#play(desk);
+  };
+  async close(): Promise<void> {
+    this.#isOver = true;
+    await this.#options.thinker.close();
+  }
+
+  async #play(desk: Desk): Promise<void> {
+    const playing = { isWanted: true };
+    this.#playing.set(desk, playing);
+    try {
+      while (playing.isWanted && !this.#isOver) {
+        playing.isWanted = false;
+        if (await this.#turn(desk)) playing.isWanted = true;
+      }
+    } catch (error) {
+      if (this.#isOver) return;
+      this.#options.onFailure(`bots of ${desk.id}: ${error instanceof Error ? error.message : String(error)}`);
+      setTimeout(() => this.look(desk), AGAIN).unref(); // the table would wait for ever
+    } finally {
+      this.#playing.delete(desk);
+    }
+  }
+  /** One decision of a bot, if one has to decide. */
+  async #turn(desk: Desk): Promise<boolean> {
+    const first = await desk.botTurn();
+    if (!first) return false;
+    if (desk.isAfterPerson && this.#options.pause > 0) await pause(this.#options.pause);
+    const turn = await desk.botTurn(); // it may have been taken back meanwhile
+    if (!turn || this.#isOver) return false;
+    await desk.botAnswer(turn, await this.#think(turn));
+    return true;
+  }
+  async #think(turn: BotTurn): Promise<Pick> {
+    const { thinker, onFailure } = this.#options;
+    try {
+      return await thinker.think(turn);
+    } catch (error) {
+      if (this.#isOver) throw error;
+      onFailure(`${turn.level} failed in ${turn.game}, a random move stands in: ${error instanceof Error ? error.message : String(error)}`);
+      return thinker.think({ ...turn, level: 'random' });
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// The limits as a running server keeps them.
+import type { Person } from '@tabularium/storage';
+import type { FastifyRequest } from 'fastify';
+import type { Limits } from './limits.ts';
+import { ServerProblem } from './problems.ts';
+import { Holdings, networkOf, RateLimit } from './rate-limit.ts';
+
+/** When a page that has too many streams tries again, in seconds. */
+const RETRY = 10;
+
+export class Guards {
+  readonly limits: Limits;
+  readonly calls: RateLimit;
+  readonly files: RateLimit;
+  readonly strangers: RateLimit;
+  readonly tables: RateLimit;
+  readonly acts: RateLimit;
+  readonly lines: RateLimit;
+  readonly #streamsOfPerson: Holdings;
+  readonly #streamsOfAddress: Holdings;
+
+  constructor(limits: Limits, now: () => number) {
+    this.limits = limits;
+    this.calls = new RateLimit(limits.calls, 'requests from your address', now);
+    this.files = new RateLimit(limits.files, 'requests from your address', now);
+    this.strangers = new RateLimit(limits.strangers, 'new people from your address', now);
+    this.tables = new RateLimit(limits.tables, 'new tables', now);
+    this.acts = new RateLimit(limits.acts, 'acts', now);
+    this.lines = new RateLimit(limits.lines, 'lines', now);
+    this.#streamsOfPerson = new Holdings(limits.streamsOfPerson, 'open pages');
+    this.#streamsOfAddress = new Holdings(limits.streamsOfAddress, 'open pages from your address');
+  }
+  /** Counts a stream for as long as it is open; gives the way to end it. */
+  stream(request: FastifyRequest, person: Person | undefined): () => void {
+    const letGo = this.#streamsOfAddress.take(networkOf(request.ip), RETRY);
+    if (!person) return letGo;
+    try {
+      const letGoToo = this.#streamsOfPerson.take(person.id, RETRY);
+      return () => {
+        letGo();
+        letGoToo();
+      };
+    } catch (error) {
+      letGo();
+      throw error;
+    }
+  }
+  checkContent(content: string): void {
+    const most = this.limits.content;
+    if (Buffer.byteLength(content) > most)
+      throw new ServerProblem('too-large', `content of your own may have ${Math.floor(most / 1024)} kB here`);
+  }
+}

@@ -1,0 +1,75 @@
+// A server: its database, the tables that are open, the bots that play at them, and the way there.
+import type { Store } from '@tabularium/storage';
+import { type App, type AppOptions, HEADERS, makeApp } from './app.ts';
+import { BotPlayers, type Thinker, threads } from './bot-players.ts';
+import { Guards } from './guards.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { People } from './people.ts';
+import { type RandomText, randomText } from './secrets.ts';
+import { Shelf } from './shelf.ts';
+import { Streams } from './streams.ts';
+
+export interface ServerOptions extends AppOptions {
+  readonly store: Store;
+  /** Limits other than the usual ones. */
+  readonly limits?: Partial<Limits>;
+  /** How long bots wait after a person, in milliseconds. */
+  readonly pause?: number;
+  readonly thinker?: Thinker;
+  readonly random?: RandomText;
+  readonly now?: () => number;
+  /** How many tables are kept in memory although nobody looks at them. */
+  readonly room?: number;
+}
+export interface TableServer {
+  readonly app: App;
+  /** Listens, and takes up the matches in which a bot has to decide. Gives the port. */
+  listen(port: number, host: string): Promise<number>;
+  /** Sends everybody away, keeps what is open and closes the database. */
+  close(): Promise<void>;
+}
+/** When pages come back after the server has stopped, in milliseconds. */
+const RETRY = 1000;
+const PAUSE = 1000;
+
+export async function makeServer({
+  store,
+  limits = {},
+  pause = PAUSE,
+  thinker = threads(1),
+  random = randomText,
+  now = Date.now,
+  room,
+  ...options
+}: ServerOptions): Promise<TableServer> {
+  const tell = (message: string): void => app.log.warn(message);
+  const bots = new BotPlayers({ thinker, pause, onFailure: tell });
+  const shelf = new Shelf({ store, random, now }, bots.look, room);
+  const guards = new Guards({ ...LIMITS, ...limits }, now);
+  const people = new People(store, random, now, guards, options.origin?.startsWith('https:') ?? false);
+  const streams = new Streams(HEADERS);
+  let isStopping = false;
+  const app = await makeApp({ store, shelf, people, streams, guards, random, now, isStopping: () => isStopping }, options);
+  return {
+    app,
+    async listen(port, host) {
+      await app.listen({ port, host });
+      void takeUp(store, shelf, tell);
+      const address = app.server.address();
+      return typeof address === 'object' && address !== null ? address.port : port;
+    },
+    async close() {
+      isStopping = true;
+      await bots.close();
+      await shelf.close(RETRY);
+      streams.close();
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+async function takeUp(store: Store, shelf: Shelf, tell: (message: string) => void): Promise<void> {
+  const waiting = await store.waitingForBots().catch(() => []); // the server was closed before it came to this
+  for (const id of waiting) await shelf.desk(id).catch((error: unknown) => tell(`table ${id}: ${String(error)}`));
+}

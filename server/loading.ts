@@ -1,0 +1,52 @@
+// From what is kept of a table to its match.
+import { carryOn, type Match, type Passage, Refusal, type Save, type Setup, type Stored, seedFrom } from '@tabularium/kernel';
+import type { AnyKit, Playable } from '@tabularium/parts/shape';
+import type { MatchRow, SeatRow, Store } from '@tabularium/storage';
+import { ServerProblem } from './problems.ts';
+
+export interface Loaded {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  /** Nothing before the match has begun. */
+  readonly match: Match<AnyKit> | undefined;
+  readonly savedAt: number;
+}
+export async function loaded(row: MatchRow, pkg: Playable, store: Store): Promise<Loaded> {
+  const seats = await store.seats(row.id);
+  if (row.state === 'open' || row.state === 'abandoned') return { row, seats, match: undefined, savedAt: 0 };
+  if (row.version > pkg.game.version)
+    throw new ServerProblem(
+      'newer-version',
+      `this match is played with version ${row.version} of ${row.game}; this server has ${pkg.game.version}`,
+    );
+  const [acts, save] = await Promise.all([store.acts(row.id), store.save(row.id)]);
+  const inputs = acts.flatMap(({ body }) => JSON.parse(body) as Match['inputs']);
+  const stored = {
+    game: row.game,
+    version: row.version,
+    setup: JSON.parse(row.setup) as Setup,
+    seed: seedOf(row, seats),
+    inputs,
+    ...(row.pack !== null && { pack: JSON.parse(row.pack) as object }),
+    ...(row.passages !== null && { passages: JSON.parse(row.passages) as Passage[] }),
+    ...(save && { save: JSON.parse(save.body) as Save }),
+    ...(row.result !== null && { result: JSON.parse(row.result) as unknown }),
+  };
+  const match = goneOn(pkg, stored);
+  const state = match.result ? 'over' : 'running'; // another server may have gone on since the row was read
+  return { row: { ...row, inputs: inputs.length, state }, seats, match, savedAt: save?.inputs ?? 0 };
+}
+function goneOn({ game }: Playable, stored: Stored): Match<AnyKit> {
+  try {
+    return carryOn(game, stored);
+  } catch (error) {
+    if (stored.version === game.version || !(error instanceof Refusal)) throw error;
+    throw new ServerProblem('older-version', `this match was played with version ${stored.version} of ${game.id}: ${error.message}`);
+  }
+}
+/** What the dice of a match are made from. */
+export const seedOf = ({ secret }: MatchRow, seats: readonly SeatRow[]): string =>
+  seedFrom(
+    secret,
+    seats.map(({ share }) => share),
+  );

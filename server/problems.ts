@@ -1,0 +1,52 @@
+// What can be wrong with a request, and how it is said.
+import { Refusal } from '@tabularium/kernel';
+
+export const STATUS = {
+  'bad-request': 400,
+  'no-person': 401,
+  'not-yours': 403,
+  'wrong-link': 403,
+  'no-such-game': 404,
+  'no-such-table': 404,
+  'no-such-page': 404,
+  'seat-taken': 409,
+  'not-open': 409,
+  'not-started': 409,
+  'not-over': 409,
+  'too-early': 409,
+  'key-used': 409,
+  'older-version': 409,
+  'newer-version': 409,
+  'too-large': 413,
+  'too-many': 429,
+  failed: 500,
+  'not-kept': 503,
+  stopping: 503,
+} as const;
+export type ProblemCode = keyof typeof STATUS;
+
+/** Nothing has changed; the message says what is wrong. */
+export class ServerProblem extends Error {
+  readonly code: ProblemCode;
+  constructor(code: ProblemCode, message: string) {
+    super(message);
+    this.name = 'ServerProblem';
+    this.code = code;
+  }
+}
+
+/** Somebody asks too often or holds too much; `seconds` is when to try again. */
+export class TooMany extends ServerProblem {
+  readonly seconds: number;
+  constructor(message: string, seconds: number) {
+    super('too-many', message);
+    this.seconds = seconds;
+  }
+}
+
+/** How an error is answered; nothing if it is a fault of ours. */
+export function answerTo(error: unknown): { readonly status: number; readonly code: string; readonly message: string } | undefined {
+  if (error instanceof ServerProblem) return { status: STATUS[error.code], code: error.code, message: error.message };
+  if (error instanceof Refusal) return { status: error.code.startsWith('bad-') ? 400 : 409, code: error.code, message: error.message };
+  return undefined;
+}

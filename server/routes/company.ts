@@ -1,0 +1,78 @@
+// The people around a match: who stands in for whom, playing again, and the tables somebody has.
+import { botsFor } from '@tabularium/bots';
+import { Invitation, Params, Rematch, Rise, TableState } from '@tabularium/client/schemas';
+import type { SeatRow } from '@tabularium/storage';
+import { Type } from 'typebox';
+import type { App } from '../app.ts';
+import { checkMayOpen, type House } from '../house.ts';
+import { emptySeat, invitationTo, newMatch } from '../new-table.ts';
+import { ServerProblem } from '../problems.ts';
+import { tableState } from '../table-state.ts';
+
+/** How long somebody must be silent before a bot may decide for them, in milliseconds. */
+const SILENCE = 10 * 60_000;
+
+export function companyRoutes(app: App, house: House): void {
+  const { shelf, people, store, now, random } = house;
+
+  app.get('/api/me/tables', { schema: { response: { 200: Type.Array(TableState) } } }, async (request) => {
+    const person = await people.of(request);
+    if (!person) return [];
+    const rows = await store.matchesOf(person.id);
+    const states: TableState[] = [];
+    for (const row of rows) states.push(shelf.ifOpen(row.id)?.stateFor(person) ?? tableState(row, await store.seats(row.id), [], person)); // a list need not open every match
+    return states;
+  });
+
+  app.post('/api/tables/:id/stand-in', { schema: { params: Params, body: Rise, response: { 200: TableState } } }, async (request) => {
+    const desk = await shelf.desk(request.params.id);
+    const person = await people.known(request);
+    const { seat } = request.body;
+    if (desk.seatsOf(person).length === 0 && person.id !== desk.row.host)
+      throw new ServerProblem('not-yours', 'you do not play at this table');
+    const level = botsFor(desk.pkg).at(-1) ?? 'random';
+    const stoodIn = (before: SeatRow): SeatRow => {
+      if (desk.isHere(seat) || now() - desk.row.changed < SILENCE)
+        throw new ServerProblem('too-early', 'a bot may stand in for somebody who has been away for ten minutes');
+      return { ...before, bot: before.bot ?? level };
+    };
+    await desk.reseat(seat, stoodIn, 'running');
+    return desk.stateFor(person);
+  });
+  app.post('/api/tables/:id/return', { schema: { params: Params, body: Rise, response: { 200: TableState } } }, async (request) => {
+    const desk = await shelf.desk(request.params.id);
+    const person = await people.known(request);
+    const { seat } = request.body;
+    const takenBack = (before: SeatRow): SeatRow => {
+      if (before.person !== person.id) throw new ServerProblem('not-yours', `seat ${seat} is not yours`);
+      return { ...before, bot: null };
+    };
+    await desk.reseat(seat, takenBack, 'running');
+    return desk.stateFor(person);
+  });
+
+  app.post('/api/tables/:id/rematch', { schema: { params: Params, body: Rematch, response: { 200: Invitation } } }, async (request) => {
+    const desk = await shelf.desk(request.params.id);
+    const person = await people.known(request);
+    const { row, seats } = desk;
+    if (desk.seatsOf(person).length === 0) throw new ServerProblem('not-yours', 'you did not play at this table');
+    if (row.state !== 'over') throw new ServerProblem('not-over', 'this match is not over yet');
+    const { game, setup, pack } = row;
+    if (row.rematch === null) await checkMayOpen(house, person);
+    const id = random(12);
+    const next = newMatch(house, { id, game, version: desk.pkg.game.version, setup, pack, host: person.id });
+    const again = await store.rematch(row.id, next, swapped(seats, id, person.id, request.body.share));
+    if (again === id) await desk.refresh();
+    return invitationTo(await shelf.desk(again), person);
+  });
+}
+
+/** Everybody moves up a seat. The others sit down themselves, because each adds their share to the dice. */
+function swapped(seats: readonly SeatRow[], match: string, person: string, share: string): readonly SeatRow[] {
+  return seats.map((_, seat) => {
+    const before = seats.at(seat - 1);
+    const none = emptySeat(match, seat);
+    if (before?.person === person) return { ...none, person, name: before.name, emblem: before.emblem, share };
+    return before?.person === null ? { ...none, bot: before.bot, name: before.name } : none;
+  });
+}

@@ -1,0 +1,17 @@
+// How programs come to play: they become a person of their own, or act for one, by a token.
+import { NewToken, Someone, Token } from '@tabularium/client/schemas';
+import type { App } from '../app.ts';
+import type { House } from '../house.ts';
+
+export function programRoutes(app: App, { people }: House): void {
+  app.post('/api/people', { schema: { body: Someone, response: { 201: Token } } }, async (request, reply) => {
+    const { token } = await people.newcomer(request, request.body);
+    reply.code(201);
+    return { token };
+  });
+  app.post('/api/me/tokens', { schema: { body: NewToken, response: { 201: Token } } }, async (request, reply) => {
+    const token = await people.newToken(await people.known(request), request.body.name);
+    reply.code(201);
+    return { token };
+  });
+}

@@ -1,0 +1,110 @@
+// Tables before their match: making one, sitting down, starting.
+import { botsFor } from '@tabularium/bots';
+import { Fill, Invitation, NewTable, Nothing, Params, Rise, Sit, TableState } from '@tabularium/client/schemas';
+import { loadPlayable } from '@tabularium/games';
+import { Match } from '@tabularium/kernel';
+import type { Playable } from '@tabularium/parts/shape';
+import type { SeatRow } from '@tabularium/storage';
+import type { App } from '../app.ts';
+import { checkHost, checkInvited, checkMayLook, checkMayOpen, type House } from '../house.ts';
+import { emptySeat, invitationTo, newDesk } from '../new-table.ts';
+import { ServerProblem } from '../problems.ts';
+
+export function tableRoutes(app: App, house: House): void {
+  const { shelf, people, random, guards } = house;
+
+  app.post('/api/tables', { schema: { body: NewTable, response: { 201: Invitation } } }, async (request, reply) => {
+    const { game, setup, content, chairs, host, share } = request.body;
+    const pkg = await playable(game);
+    const pack = content === undefined ? null : JSON.stringify(content);
+    if (pack !== null) guards.checkContent(pack);
+    const { setup: checked } = Match.start(pkg.game, setup, { seed: 'to see whether it can be opened', content });
+    if (chairs.length !== checked.seats)
+      throw new ServerProblem('bad-request', `the match has ${checked.seats} seats, and ${chairs.length} chairs are named`);
+    for (const chair of chairs) if (chair.kind === 'bot') checkLevel(pkg, chair.level);
+    const person = await people.welcome(request, reply, host);
+    await checkMayOpen(house, person);
+    const id = random(12);
+    const seats = chairs.map((chair, seat): SeatRow => {
+      const none = emptySeat(id, seat);
+      if (chair.kind === 'open') return none;
+      return chair.kind === 'bot'
+        ? { ...none, bot: chair.level, name: chair.name }
+        : { ...none, person: person.id, name: chair.name, emblem: host.emblem, share };
+    });
+    const desk = await newDesk(house, {
+      id,
+      game,
+      version: pkg.game.version,
+      setup: JSON.stringify(checked),
+      pack,
+      host: person.id,
+      seats,
+    });
+    reply.code(201);
+    return invitationTo(desk, person);
+  });
+
+  app.get('/api/tables/:id', { schema: { params: Params, response: { 200: TableState } } }, async (request) => {
+    const desk = await shelf.desk(request.params.id);
+    await checkMayLook(house, desk, request);
+    return desk.stateFor(await people.of(request));
+  });
+  app.get('/api/tables/:id/links', { schema: { params: Params, response: { 200: Invitation } } }, async (request) => {
+    const desk = await shelf.desk(request.params.id);
+    await checkHost(house, desk, request);
+    return invitationTo(desk, await people.known(request));
+  });
+
+  app.post('/api/tables/:id/sit', { schema: { params: Params, body: Sit, response: { 200: TableState } } }, async (request, reply) => {
+    const desk = await shelf.desk(request.params.id);
+    checkInvited(desk, request);
+    const { seat, person: someone, share } = request.body;
+    desk.checkFree(seat); // nobody becomes a person by being refused
+    const person = await people.welcome(request, reply, someone);
+    await desk.sit({ ...emptySeat(desk.id, seat), person: person.id, name: someone.name, emblem: someone.emblem, share });
+    return desk.stateFor(person);
+  });
+  app.post('/api/tables/:id/rise', { schema: { params: Params, body: Rise, response: { 200: TableState } } }, async (request) => {
+    const desk = await shelf.desk(request.params.id);
+    const person = await people.known(request);
+    const { seat } = request.body;
+    const emptied = (before: SeatRow): SeatRow => {
+      if (before.person !== person.id) throw new ServerProblem('not-yours', `seat ${seat} is not yours`);
+      return emptySeat(desk.id, seat);
+    };
+    await desk.reseat(seat, emptied, 'open');
+    return desk.stateFor(person);
+  });
+  app.post('/api/tables/:id/fill', { schema: { params: Params, body: Fill, response: { 200: TableState } } }, async (request) => {
+    const desk = await shelf.desk(request.params.id);
+    await checkHost(house, desk, request);
+    const { seat, level, name = level ?? '' } = request.body;
+    if (level !== undefined) checkLevel(desk.pkg, level);
+    await desk.reseat(
+      seat,
+      (before) => {
+        if (before.person !== null) throw new ServerProblem('seat-taken', 'somebody sits there');
+        return { ...emptySeat(desk.id, seat), ...(level !== undefined && { bot: level, name }) };
+      },
+      'open',
+    );
+    return desk.stateFor(await people.of(request));
+  });
+  app.post('/api/tables/:id/start', { schema: { params: Params, body: Nothing, response: { 200: TableState } } }, async (request) => {
+    const desk = await shelf.desk(request.params.id);
+    await checkHost(house, desk, request);
+    await desk.start();
+    return desk.stateFor(await people.of(request));
+  });
+}
+
+async function playable(game: string): Promise<Playable> {
+  const found = await loadPlayable(game);
+  if (!found) throw new ServerProblem('no-such-game', `there is no game ${game}`);
+  return found;
+}
+function checkLevel(pkg: Playable, level: string): void {
+  const able = botsFor(pkg);
+  if (!able.includes(level)) throw new ServerProblem('bad-request', `there is no bot ${level} here: choose from ${able.join(', ')}`);
+}

@@ -1,0 +1,79 @@
+// The tables that are open on this node. A match in memory is only a cache: whatever is dropped comes back from the database.
+import { loadPlayable } from '@tabularium/games';
+import { Desk, type Means } from './desk.ts';
+import { ServerProblem } from './problems.ts';
+
+export class Shelf {
+  readonly #means: Means;
+  readonly #onChange: (desk: Desk) => void;
+  /** How many tables are kept open although nobody looks at them. */
+  readonly #room: number;
+  /** In the order of their last use. */
+  readonly #desks = new Map<string, Desk>();
+  readonly #opening = new Map<string, Promise<Desk>>();
+  /** Those that were put away, as long as somebody is at work on them: there are never two desks of a table here. */
+  readonly #away = new Map<string, WeakRef<Desk>>();
+  readonly #forgetting = new FinalizationRegistry((id: string) => {
+    if (this.#away.get(id)?.deref() === undefined) this.#away.delete(id);
+  });
+
+  constructor(means: Means, onChange: (desk: Desk) => void, room = 500) {
+    this.#means = means;
+    this.#onChange = onChange;
+    this.#room = room;
+  }
+  get size(): number {
+    return this.#desks.size;
+  }
+  /** The table with this id; a problem if there is none. */
+  async desk(id: string): Promise<Desk> {
+    return this.ifOpen(id) ?? this.#opening.get(id) ?? this.#open(id);
+  }
+  /** The table with this id, if it is open. */
+  ifOpen(id: string): Desk | undefined {
+    const desk = this.#desks.get(id) ?? this.#away.get(id)?.deref();
+    if (desk) this.#put(desk);
+    return desk;
+  }
+  /** Sends everybody away and keeps what makes the next start faster. */
+  async close(retry: number): Promise<void> {
+    await Promise.allSettled(this.#opening.values()); // whoever asked for one that failed was told
+    for (const desk of this.#desks.values()) desk.sendAway(retry);
+    await Promise.allSettled(Array.from(this.#desks.values(), (desk) => desk.rest())); // a save is only a cache
+    this.#desks.clear();
+  }
+
+  async #open(id: string): Promise<Desk> {
+    const opening = this.#fromDatabase(id);
+    this.#opening.set(id, opening);
+    try {
+      const desk = await opening;
+      this.#put(desk);
+      this.#onChange(desk);
+      return desk;
+    } finally {
+      this.#opening.delete(id);
+    }
+  }
+  async #fromDatabase(id: string): Promise<Desk> {
+    const row = await this.#means.store.match(id);
+    if (!row) throw new ServerProblem('no-such-table', 'there is no such table');
+    const pkg = await loadPlayable(row.game);
+    if (!pkg) throw new ServerProblem('no-such-game', `this server has no game ${row.game}`);
+    return Desk.open(row, pkg, this.#means, this.#onChange);
+  }
+  #put(desk: Desk): void {
+    this.#desks.delete(desk.id);
+    this.#desks.set(desk.id, desk);
+    for (const other of this.#desks.values()) {
+      if (this.#desks.size <= this.#room) return;
+      if (other !== desk && other.isIdle) this.#putAway(other);
+    }
+  }
+  #putAway(desk: Desk): void {
+    this.#desks.delete(desk.id);
+    this.#away.set(desk.id, new WeakRef(desk));
+    this.#forgetting.register(desk, desk.id);
+    desk.rest().catch(() => undefined); // a save is only a cache
+  }
+}

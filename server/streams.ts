@@ -1,0 +1,61 @@
+// Server-Sent Events over plain responses.
+import type { ServerResponse } from 'node:http';
+
+/** A comment line now and then keeps proxies from closing a quiet stream, and shows when the other side has gone. */
+const HEARTBEAT = 20_000;
+/** A reader that leaves so much unread is cut off, and comes back for the whole. */
+const MOST_UNREAD = 1_000_000;
+
+export class Streams {
+  readonly #open = new Set<ServerResponse>();
+  readonly #headers: Readonly<Record<string, string>>;
+  #heart: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(headers: Readonly<Record<string, string>>) {
+    this.#headers = headers;
+  }
+  get size(): number {
+    return this.#open.size;
+  }
+  /** Begins a stream; gives the way to send. */
+  open(response: ServerResponse, onClose: () => void): (message: string) => void {
+    response.writeHead(200, {
+      ...this.#headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    const end = (): void => {
+      this.#open.delete(response);
+      onClose();
+    };
+    this.#open.add(response);
+    if (response.closed) {
+      end(); // the client left before we got here
+      return () => undefined;
+    }
+    response.on('close', end);
+    if (this.#isClosed) response.end();
+    else this.#heart ??= setInterval(() => this.#beat(), HEARTBEAT);
+    write(response, ': hello\n\n');
+    return (message) => write(response, `data: ${message}\n\n`);
+  }
+  /** Ends all streams after what was sent last. */
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#heart);
+    this.#heart = undefined;
+    for (const response of this.#open) response.end();
+    this.#open.clear();
+  }
+  #beat(): void {
+    for (const response of this.#open) write(response, ': beat\n\n');
+  }
+}
+
+function write(response: ServerResponse, text: string): void {
+  if (response.destroyed || response.writableEnded) return;
+  response.write(text);
+  if (response.writableLength > MOST_UNREAD) response.destroy();
+}

@@ -1,0 +1,97 @@
+// Two servers with two tables that look alike to somebody, and all that they say to them.
+import { once } from 'node:events';
+import { type Passage, type Save, type Seat, sealed, seedFrom } from '@tabularium/kernel';
+import { openSqlite, type Store } from '@tabularium/storage';
+import { makeServer, type TableServer } from '../../index.ts';
+import { NO_RATES } from '../../limits.ts';
+import { hashOf, type RandomText, watchOf } from '../../secrets.ts';
+import type { AnyMatch } from './playing.ts';
+import { thinker } from './serving.ts';
+
+const SECRET = 'the same secret at both tables';
+export const WATCH = watchOf(SECRET);
+/** Somebody with one seat, whoever has all the others, and a spectator with a link. */
+export type Who = 'eye' | 'others' | 'spectator';
+
+/** A match as `eye` may imagine this one, from its last checkpoint, that will roll what every other guess rolls. */
+export function guessOf(match: AnyMatch, eye: Seat, whim: string): Save {
+  const { seal: _seal, ...body } = match.branch(eye, whim).save();
+  const seats = Array.from({ length: match.setup.seats }, () => '');
+  return sealed({ ...body, seed: seedFrom(SECRET, seats), words: 0, draws: [], inputs: [], counters: { ...body.counters, inputs: 0 } });
+}
+/** Ids and secrets that come out alike at both servers, as long as both ask alike. */
+function counting(): RandomText {
+  let n = 0;
+  return (length) => hashOf(String(n++)).slice(0, length);
+}
+
+export class Twin implements AsyncDisposable {
+  readonly #server: TableServer;
+  readonly #store: Store;
+  readonly #streams: (() => void)[] = [];
+
+  private constructor(server: TableServer, store: Store) {
+    this.#server = server;
+    this.#store = store;
+  }
+  static async open(): Promise<Twin> {
+    const store = await openSqlite(':memory:');
+    const server = await makeServer({ store, thinker, limits: NO_RATES, pause: 0, random: counting(), now: () => 1_000_000 });
+    for (const id of ['eye', 'others']) await store.addPerson({ id, name: id, emblem: 'owl', made: 1 }, hashOf(`token of ${id}`));
+    return new Twin(server, store);
+  }
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const close of this.#streams) close();
+    await this.#server.close();
+  }
+  /** A table at which this match goes on. */
+  async seat(id: string, save: Save, eye: Seat): Promise<void> {
+    const { game, version, setup } = save;
+    const passages: readonly Passage[] = [{ after: 0, from: version, lost: 0, save }];
+    const row = {
+      id,
+      game,
+      version,
+      setup: JSON.stringify(setup),
+      secret: SECRET,
+      state: 'running',
+      host: 'eye',
+      made: 1,
+      changed: 1,
+    } as const;
+    const seats = Array.from({ length: setup.seats }, (_, seat) => {
+      const person = seat === eye ? 'eye' : 'others';
+      return { match: id, seat, person, bot: null, name: `${person} ${seat}`, emblem: 'owl', share: '' };
+    });
+    await this.#store.addMatch({ ...row, passages: JSON.stringify(passages) }, seats);
+  }
+  /** Asks, and gives all that is answered but the time of day. */
+  async ask(who: Who, url: string, body?: object): Promise<string> {
+    const answer = await this.#server.app.inject({
+      method: body ? 'POST' : 'GET',
+      url: `/api/tables/${url}`,
+      headers: headersOf(who),
+      ...(body && { payload: body }),
+    });
+    const { date: _date, ...headers } = answer.headers;
+    return JSON.stringify([answer.statusCode, headers, answer.body]);
+  }
+  /** Follows a table; what comes is added to the list. */
+  async follow(who: Who, url: string): Promise<readonly string[]> {
+    const answer = await this.#server.app.inject({
+      method: 'GET',
+      url: `/api/tables/${url}`,
+      headers: headersOf(who),
+      payloadAsStream: true,
+    });
+    const { date: _date, ...headers } = answer.headers;
+    const heard = [JSON.stringify([answer.statusCode, headers])];
+    const stream = answer.stream();
+    stream.on('data', (chunk: Buffer) => heard.push(chunk.toString()));
+    await once(stream, 'data');
+    this.#streams.push(() => stream.destroy());
+    return heard;
+  }
+}
+const headersOf = (who: Who): Record<string, string> =>
+  who === 'spectator' ? { 'tabularium-link': WATCH } : { cookie: `tabularium=token of ${who}` };

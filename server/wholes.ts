@@ -1,0 +1,37 @@
+// The stream for programs: the same messages at the same moments, but each holds all that is seen instead of what has changed.
+import { applied } from '@tabularium/client/delta';
+import type { Message, Sight, Told, Whole, WholeSight } from '@tabularium/client/wire';
+import { common } from './audience.ts';
+
+interface Options {
+  readonly send: (message: string) => void;
+  /** The match as this person sees it now. */
+  readonly look: () => Promise<Whole>;
+  readonly onFailure: () => void;
+}
+
+/** Takes the messages of a page and sends what a program wants to read. */
+export function wholes({ send, look, onFailure }: Options): (message: string) => void {
+  let at: string | undefined;
+  const logs = new Map<string, readonly Told[]>();
+  const tell = (whole: Whole): void => {
+    if (whole.at === at) return; // the message before has told this as well
+    at = whole.at;
+    const seats = Object.keys(whole.eyes).filter((eye) => eye !== 'public');
+    const eyes: Record<string, WholeSight> = {};
+    const news: Record<string, readonly Told[]> = {};
+    for (const eye of seats.length > 0 ? seats : ['public']) {
+      const { own = null, log = [] } = whole.eyes[eye] ?? {};
+      const { view, left, canUndo } = applied(whole.shared, own ?? undefined) as Sight;
+      eyes[eye] = { view, left, canUndo };
+      news[eye] = log.slice(common(logs.get(eye) ?? [], log));
+      logs.set(eye, log);
+    }
+    send(JSON.stringify({ is: 'whole', at, eyes, news } satisfies Message));
+  };
+  return (message) => {
+    const { is } = JSON.parse(message) as Message;
+    if (is === 'step' || is === 'stale') void look().then(tell).catch(onFailure);
+    else send(message);
+  };
+}
