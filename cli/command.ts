@@ -22,6 +22,8 @@ export interface Call {
 }
 export interface Command {
   readonly name: string;
+  /** How it is called, if not as `tabularium <name>`. */
+  readonly calledAs?: string;
   readonly summary: string;
   /** The positional arguments. */
   readonly words: readonly string[];

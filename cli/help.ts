@@ -2,6 +2,8 @@ import { columns } from './columns.ts';
 import { type Command, flagsOf } from './command.ts';
 
 const BIN = 'tabularium';
+/** What is typed for a command. */
+export const callOf = ({ name, calledAs = `${BIN} ${name}` }: Command): string => calledAs;
 
 export function helpFor(commands: readonly Command[]): string {
   return [
@@ -22,7 +24,7 @@ export function helpForCommand(command: Command): string {
     help,
   ]);
   return [
-    `Usage: ${[BIN, command.name, ...command.words].join(' ')} [options]`,
+    `Usage: ${[callOf(command), ...command.words].join(' ')} [options]`,
     '',
     `${command.summary}.`,
     '',

@@ -2,19 +2,23 @@
 import { NoSuchBot } from '@tabularium/bots';
 import { Refusal } from '@tabularium/kernel';
 import type { GamePackage } from '@tabularium/parts/shape';
+import { CannotServe } from '@tabularium/server/data-folder';
 import { type Command, parseCall, UsageError } from './command.ts';
+import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
-import { helpFor, helpForCommand } from './help.ts';
+import { callOf, helpFor, helpForCommand } from './help.ts';
 import { harmless, type Io } from './io.ts';
 import { Stalled } from './watchdog.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, rules, replay, bench, newGame];
+const COMMANDS: readonly Command[] = [games, play, simulate, arena, rules, replay, serve, backup, bench, newGame];
 
 const OK = 0;
 const FAILED = 1;
@@ -28,16 +32,23 @@ export async function run(args: readonly string[], io: Io, packages: readonly Ga
     return name === undefined ? BAD_USAGE : OK;
   }
   const command = COMMANDS.find((one) => one.name === name);
+  if (command) return perform(command, rest, io, packages);
+  io.stderr.write(`tabularium: there is no command "${harmless(name)}": choose from ${COMMANDS.map((one) => one.name).join(', ')}\n`);
+  io.stderr.write('Run "tabularium --help" for help.\n');
+  return BAD_USAGE;
+}
+
+/** Calls one command; gives its exit code. */
+export async function perform(command: Command, args: readonly string[], io: Io, packages: readonly GamePackage[]): Promise<number> {
   try {
-    if (!command) throw new UsageError(`there is no command "${name}": choose from ${COMMANDS.map((one) => one.name).join(', ')}`);
-    const call = parseCall(command, rest);
+    const call = parseCall(command, args);
     if (!call.flags.is('help')) return await command.run({ ...call, io, packages });
     io.stdout.write(helpForCommand(command));
     return OK;
   } catch (error) {
     const isUsage = error instanceof UsageError || error instanceof NoSuchBot || (error instanceof Refusal && error.code === 'bad-setup');
     io.stderr.write(`tabularium: ${harmless(messageOf(error))}\n`);
-    if (isUsage) io.stderr.write(`Run "tabularium ${command ? `${command.name} ` : ''}--help" for help.\n`);
+    if (isUsage) io.stderr.write(`Run "${callOf(command)} --help" for help.\n`);
     return isUsage ? BAD_USAGE : FAILED;
   }
 }
@@ -46,6 +57,11 @@ export async function run(args: readonly string[], io: Io, packages: readonly Ga
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOurs =
-    error instanceof Refusal || error instanceof UsageError || error instanceof NoSuchBot || error instanceof Stalled || 'code' in error;
+    error instanceof Refusal ||
+    error instanceof UsageError ||
+    error instanceof NoSuchBot ||
+    error instanceof Stalled ||
+    error instanceof CannotServe ||
+    'code' in error;
   return isOurs ? error.message : (error.stack ?? error.message);
 }

@@ -29,13 +29,13 @@ export function shapesOf(games: readonly string[]): ReadonlyMap<string, TableSha
   return new Map(games.map((game, i) => [game, shapeIn(program, files[i] as string)]));
 }
 
-/** The shape of what a file exports as `Table`. Sorted: the compiler's own order depends on what else it has read. */
-export function shapeIn(program: ts.Program, file: string): TableShape {
+/** The shape of what a file exports under a name. Sorted: the compiler's own order depends on what else it has read. */
+export function shapeIn(program: ts.Program, file: string, wanted = 'Table'): TableShape {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
-  const table = module && checker.getExportsOfModule(module).find(({ name }) => name === 'Table');
-  if (!table) throw new Error(`${file} exports no Table`);
+  const table = module && checker.getExportsOfModule(module).find(({ name }) => name === wanted);
+  if (!table) throw new Error(`${file} exports no ${wanted}`);
   const types: Record<string, Shape> = {};
   const names = new Map<ts.Type, string>();
 
@@ -104,7 +104,11 @@ export function shapeIn(program: ts.Program, file: string): TableShape {
         .filter(({ flags }) => ((flags & ts.SymbolFlags.Optional) !== 0) === isOptional)
         .map((property) => [property.name, shapeOf(checker.getTypeOfSymbol(property))]);
     const maybe = fields(true);
-    return { of: Object.fromEntries(fields(false)), ...(maybe.length > 0 ? { maybe: Object.fromEntries(maybe) } : {}) };
+    return {
+      of: Object.fromEntries(fields(false)),
+      ...(maybe.length > 0 ? { maybe: Object.fromEntries(maybe) } : {}),
+      ...(index ? { more: true } : {}),
+    };
   };
 
   const type = checker.getDeclaredTypeOfSymbol(table);

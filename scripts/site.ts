@@ -1,9 +1,8 @@
-// The built site: whether it is up to date, and how it is served.
-import { globSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+// The built site: whether it is up to date, and a server of nothing but its files.
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { answerFrom } from '@tabularium/server/site';
 
 /** Whether a source of the site was changed, added or removed since the last build. */
 export function isStale(root: string, dist: string): boolean {
@@ -20,84 +19,8 @@ function timeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-};
-
-/** The content security policy: a page may load files of the site, and the small pictures inside its style sheets. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** The file behind an address; undefined if there is none, or if it lies outside the folder (also by a link). */
-export function fileFor(folder: string, address: string): string | undefined {
-  try {
-    const path = decodeURIComponent(new URL(address, 'http://site').pathname);
-    const file = realpathSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
-    return file.startsWith(realpathSync(folder) + sep) && statSync(file).isFile() ? file : undefined;
-  } catch {
-    return undefined; // a malformed address, too long a name, or no such file
-  }
-}
-
-export function siteServer(folder: string): Server {
-  return createServer((request, response) => {
-    const file = fileFor(folder, request.url ?? '/');
-    // Built files carry a digest in their name: they never change.
-    const isFixed = file?.startsWith(join(realpathSync(folder), 'assets') + sep) ?? false;
-    void answer(request, response, file, isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  });
-}
-
-/** Sends a file. One that cannot be opened counts as missing; an aborted download ends quietly. */
-export async function answer(
-  { method }: Pick<IncomingMessage, 'method'>,
-  response: ServerResponse,
-  file: string | undefined,
-  caching: string,
-): Promise<void> {
-  if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Only GET.');
-  const handle = file === undefined ? undefined : await open(file).catch(() => undefined);
-  if (file === undefined || handle === undefined) return refuse(response, 404, 'There is no such page.');
-  try {
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-length': (await handle.stat()).size,
-      'cache-control': caching,
-      'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
-    });
-    if (method === 'HEAD') response.end();
-    else await pipeline(handle.createReadStream({ autoClose: false }), response);
-  } catch {
-    response.destroy(); // the client is gone, or the disk failed
-  } finally {
-    await handle.close();
-  }
-}
-
-function refuse(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': POLICY });
-  response.end(`${text}\n`);
-}
+/** The site alone, as any host of static files serves it: no tables at a distance. */
+export const siteServer = (folder: string): Server => createServer((request, response) => void answerFrom(folder, request, response));
 
 /** Listens on the first free port from `port` on; resolves to that port. */
 export async function listen(server: Server, host: string, port: number, tries = 50): Promise<number> {

@@ -56,11 +56,12 @@ function eyeFrom({ flags }: Call, record: MatchRecord): Eye {
   return seat ?? 'public';
 }
 
-function verifiedLines(pkg: GamePackage, record: MatchRecord, say: Speaker, paint: Paint): readonly string[] {
+function verifiedLines(pkg: GamePackage, record: MatchFile, say: Speaker, paint: Paint): readonly string[] {
   const { game, setup, inputs, draws, opening, result, digest } = record;
   const state = result === null ? 'not finished yet' : 'finished';
   const outcome = `${paint('green', 'OK')} ${game}, ${setup.mode}, ${setup.seats} seats: ${inputs.length} inputs, ${opening.length + draws.length} numbers drawn, ${state}, digest ${digest}`;
-  return [outcome, ...ownContentLines(pkg, record.pack, say, paint)];
+  const dice = record.dice ? [say.t('terminal.fairDice', { commitment: record.dice.commitment })] : [];
+  return [outcome, ...dice, ...ownContentLines(pkg, record.pack, say, paint)];
 }
 
 function asData(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker): object {

@@ -6,7 +6,8 @@ test('help lists the commands, and a command its options', async () => {
   for (const args of ['--help', 'help', '-h']) {
     const { code, out, err } = await tabularium(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const command of ['games', 'play', 'simulate', 'rules', 'replay', 'bench', 'new-game']) expect(out).toContain(`  ${command}`);
+    for (const command of ['games', 'play', 'simulate', 'arena', 'rules', 'replay', 'serve', 'backup', 'bench', 'new-game'])
+      expect(out).toContain(`  ${command}`);
   }
   const help = await tabularium('simulate --help');
   expect(help.code).toBe(0);
@@ -20,7 +21,7 @@ test('no command at all is bad usage', async () => {
 });
 
 test.each([
-  ['serve', 'there is no command "serve": choose from games, play, simulate, rules, replay, bench, new-game'],
+  ['host', 'there is no command "host": choose from games, play, simulate, arena, rules, replay, serve, backup, bench, new-game'],
   ['simulate', 'simulate takes <game>, not nothing'],
   ['simulate chess', 'there is no game "chess": choose from tic-tac-toe'],
   ['simulate tic-tac-toe --fast', "Unknown option '--fast'. simulate takes --mode, --seats"],
@@ -32,6 +33,8 @@ test.each([
   ['simulate tic-tac-toe --games 0', '--games must be a whole number from 1 to 1000000000, not "0"'],
   ['simulate tic-tac-toe --bots clever', 'there is no bot "clever": choose from random, greedy'],
   ['simulate tic-tac-toe --option size=4', '--option size=4: write name=value; the options of tic-tac-toe are none'],
+  ['arena tic-tac-toe', 'arena needs --bots: a command, or random, greedy'],
+  ['arena tic-tac-toe --bots random --seats 5', 'mode classic is for 2 seats, not 5'],
   ['play tic-tac-toe --seat 2', '--seat: the match has seats 0 to 1'],
   ['play tic-tac-toe --seats 5', 'mode classic is for 2 seats, not 5'],
   ['play tic-tac-toe --lang de', '--lang must be one of en, it, not "de"'],
@@ -39,6 +42,18 @@ test.each([
   ['new-game My_Game', 'an id is made of lower-case words with hyphens between them, like "my-game", not "My_Game"'],
   ['new-game class', '"class" is a reserved word of JavaScript'],
   ['new-game bluff', 'there already is a game "bluff", or something called bluff in games/registry.ts'],
+  ['serve now', 'serve takes no arguments, not now'],
+  ['serve --port http', '--port must be a number up to 65535, not "http"'],
+  ['serve --port 65536', '--port must be a number up to 65535, not "65536"'],
+  ['serve --port -1', "Option '--port' argument is ambiguous"],
+  ['serve --host http://localhost', '--host takes a name or an address like localhost or 0.0.0.0, not "http://localhost"'],
+  ['serve --host=', '--host takes a name or an address like localhost or 0.0.0.0, not ""'],
+  ['serve --origin table.example', '--origin takes an address like https://table.example, not "table.example"'],
+  ['serve --origin ftp://table.example', '--origin takes an address like https://table.example, not "ftp://table.example"'],
+  ['serve --origin https://table.example/games', '--origin takes an address like https://table.example, without a path'],
+  ['serve --data=', '--data takes the name of a folder'],
+  ['serve --site cli', 'cli has no index.html: --site takes the folder of the built site, or none'],
+  ['backup', 'backup takes <file>, not nothing'],
   ['new-game', 'new-game takes <id>, not nothing'],
   ['games now', 'games takes no arguments, not now'],
 ])('bad usage: %s', async (args, complaint) => {

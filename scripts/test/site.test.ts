@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fileFor, isStale, listen, siteServer } from '../site.ts';
+import { isStale, listen, siteServer } from '../site.ts';
 
 const OUR_PACKAGE = readFileSync(fileURLToPath(new URL('../../package.json', import.meta.url)), 'utf8');
 
@@ -48,23 +48,6 @@ test('tests and installed packages do not make a site stale', () => {
   expect(isStale(root, dist)).toBe(false);
 });
 
-test('an address means a file of the folder, and never one outside of it', () => {
-  expect(fileFor(dist, '/')).toBe(join(dist, 'index.html'));
-  expect(fileFor(dist, '/assets/rules-1a2b.js?v=1')).toBe(join(dist, 'assets', 'rules-1a2b.js'));
-  for (const address of ['/nothing', '/assets', '/../main.tsx', '/%2e%2e/main.tsx', '/..%2fmain.tsx', '/%00', '/%']) {
-    expect(fileFor(dist, address)).toBeUndefined();
-  }
-});
-
-test('a link is followed inside the folder, and never out of it', () => {
-  symlinkSync(join(dist, 'assets', 'rules-1a2b.js'), join(dist, 'inside.js'));
-  symlinkSync(join(root, 'web', 'main.tsx'), join(dist, 'outside.js'));
-  symlinkSync(root, join(dist, 'folder'));
-  expect(fileFor(dist, '/inside.js')).toBe(join(dist, 'assets', 'rules-1a2b.js'));
-  expect(fileFor(dist, '/outside.js')).toBeUndefined();
-  expect(fileFor(dist, '/folder/package.json')).toBeUndefined();
-});
-
 /** A server that is closed whatever happens. */
 async function serving(server: Server, use: (port: number) => Promise<void>): Promise<void> {
   try {
@@ -81,14 +64,6 @@ test('nothing that is asked for ends the server', () =>
       expect((await fetch(`http://localhost:${port}/${path}`)).status).toBe(404);
     expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
   }));
-
-test('a file that cannot be opened is refused', () =>
-  serving(
-    createServer((request, response) => void answer(request, response, join(dist, 'gone.js'), 'no-cache')),
-    async (port) => {
-      for (let n = 0; n < 2; n++) expect((await fetch(`http://localhost:${port}/gone.js`)).status).toBe(404);
-    },
-  ));
 
 test('a download that is broken off leaves the server as it was', () => {
   put('web/dist/large.bin', 'x'.repeat(20_000_000));

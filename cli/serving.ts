@@ -1,0 +1,72 @@
+// How a server is asked for on the command line.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ServeOptions } from '@tabularium/server/serve';
+import { type Flag, type Flags, UsageError } from './command.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+/** Where `npm start` builds the site. */
+export const BUILT_SITE = join(root, 'web', 'dist');
+const FIRST_PORT = 5173;
+/** How many ports are tried if none was asked for. */
+export const PORTS = 50;
+
+export const DATA_FLAG: Flag = { value: 'DIR', help: 'the folder of the data (default: data/ beside the program)' };
+export const SERVE_FLAGS = {
+  port: { value: 'N', help: `the port (default: the first free one from ${FIRST_PORT} on)` },
+  host: { value: 'NAME', help: 'who can reach it: localhost (default), or 0.0.0.0 for the whole network' },
+  data: DATA_FLAG,
+  origin: { value: 'URL', help: 'the address that people open, if it stands behind a proxy: https://table.example' },
+  proxy: { help: 'believes the proxy in front of it which address a request comes from (x-forwarded-for)' },
+  log: { help: 'a line of JSON for every request on standard error, without names, addresses and secrets' },
+  metrics: { help: 'everybody may read /metrics, not this machine alone' },
+} as const satisfies Readonly<Record<string, Flag>>;
+
+export const dataFolderOf = (flags: Flags): string => {
+  const folder = flags.text('data') ?? join(root, 'data');
+  if (folder === '') throw new UsageError('--data takes the name of a folder');
+  return resolve(folder);
+};
+
+/** What the flags ask for; they are checked before anything is done. */
+export function serveOptions(flags: Flags): ServeOptions {
+  return {
+    port: portOf(flags),
+    ports: flags.has('port') ? 1 : PORTS,
+    host: hostOf(flags),
+    data: dataFolderOf(flags),
+    origin: originOf(flags),
+    isBehindProxy: flags.is('proxy'),
+    hasOpenMetrics: flags.is('metrics'),
+    log: flags.is('log') ? 'requests' : 'failures',
+  };
+}
+function portOf(flags: Flags): number {
+  const text = flags.text('port') ?? String(FIRST_PORT);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new UsageError(`--port must be a number up to 65535, not "${text}"`);
+  return Number(text);
+}
+function hostOf(flags: Flags): string {
+  const host = flags.text('host') ?? 'localhost';
+  if (!/^[\w.:%-]+$/.test(host)) throw new UsageError(`--host takes a name or an address like localhost or 0.0.0.0, not "${host}"`);
+  return host;
+}
+function originOf(flags: Flags): string | undefined {
+  const text = flags.text('origin');
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`--origin takes an address like https://table.example, not "${text}"`);
+  if (url.href !== `${url.origin}/`)
+    throw new UsageError(`--origin takes an address like https://table.example, without a path, not "${text}"`);
+  return url.origin;
+}
+/** The folder of the site that is to be served; nothing if none is. */
+export function siteOf(flags: Flags): string | undefined {
+  const asked = flags.text('site');
+  if (asked === 'none') return undefined;
+  const isThere = (folder: string): boolean => existsSync(join(folder, 'index.html'));
+  if (asked === undefined) return isThere(BUILT_SITE) ? BUILT_SITE : undefined;
+  if (!isThere(resolve(asked))) throw new UsageError(`${asked} has no index.html: --site takes the folder of the built site, or none`);
+  return resolve(asked);
+}
