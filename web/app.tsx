@@ -11,6 +11,7 @@ import { Mishap } from './ui/mishap.tsx';
 const SetupPage = lazy(() => import('./home/setup-page.tsx'));
 const Credits = lazy(() => import('./home/credits.tsx'));
 const MatchPage = lazy(() => import('./table/index.tsx'));
+const OnlinePage = lazy(() => import('./online/index.tsx'));
 const ReplayPage = lazy(() => import('./replay/index.tsx'));
 const RulebookPage = lazy(() => import('./rulebook/index.tsx'));
 const WorkshopPage = lazy(() => import('./workshop/index.tsx'));
@@ -41,6 +42,9 @@ function pageOf(route: Route) {
       return <SetupPage key={route.game} game={route.game} pack={route.pack} />;
     case 'match':
       return <MatchPage key={route.id} id={route.id} />;
+    case 'table':
+    case 'watch':
+      return <OnlinePage id={route.id} secret={route.secret} isWatching={route.page === 'watch'} />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} />;
     case 'rules':

@@ -17,7 +17,8 @@ export function offline(): Plugin {
       handler(_options, bundle) {
         const contents = new Map<string, string | Uint8Array>();
         for (const [name, file] of Object.entries(bundle)) contents.set(name, file.type === 'chunk' ? file.code : file.source);
-        for (const name of readdirSync(copied)) contents.set(name, readFileSync(join(copied, name)));
+        for (const file of readdirSync(copied, { withFileTypes: true }))
+          if (file.isFile()) contents.set(file.name, readFileSync(join(copied, file.name))); // not api/, which a server may have too
         const files = [...contents.keys()].filter((name) => !name.endsWith('.map')).toSorted();
         const hash = createHash('sha256');
         for (const name of files) hash.update(name).update(contents.get(name) ?? '');

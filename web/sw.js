@@ -22,9 +22,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOthers());
 });
 
+// What the server says is never kept, and never answered with a page.
+const OF_THE_SERVER = /^\/(api(\/|$)|metrics$)/;
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || OF_THE_SERVER.test(pathname)) return;
   const answer = async () => {
     const cache = await caches.open(CACHE);
     const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true, ignoreVary: true });

@@ -16,6 +16,9 @@ const withoutPictures = (): Plugin => ({
   load: (id) => (id === '\0nothing' ? 'export {};' : undefined),
 });
 
+/** Where a server listens, for trying online play while the site is being changed: TABULARIUM_API=http://localhost:5174. */
+const api = process.env['TABULARIUM_API'];
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './', // a static site that works in any folder
@@ -23,7 +26,7 @@ export default defineConfig({
   plugins: [react(), jsonImports(), offline()],
   worker: { format: 'es', plugins: () => [withoutPictures()] },
   assetsInclude: ['**/*.md'],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2024', assetsInlineLimit: 2048 },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2024', assetsInlineLimit: 2048, modulePreload: { polyfill: false } }, // every browser of 2024 preloads modules
   optimizeDeps: { entries: ['index.html', '**/*.worker.ts'] }, // or the page would reload when its first worker starts
-  server: { port: 5173, strictPort: false },
+  server: { port: 5173, strictPort: false, ...(api !== undefined && { proxy: { '/api/': api } }) },
 });

@@ -5,7 +5,8 @@ import type { ArmySetup } from '@tabularium/parts/shape';
 import type { MatchInfo, SeatInfo } from '../link/link.ts';
 import type { Order } from '../worker/order.ts';
 
-export const SITTERS = ['me', 'friend', 'bot'] as const;
+/** `remote` is somebody elsewhere, who gets an invitation: where there is a server. */
+export const SITTERS = ['me', 'friend', 'remote', 'bot'] as const;
 export type Sitter = (typeof SITTERS)[number];
 export interface Chair {
   readonly who: Sitter;
@@ -74,6 +75,17 @@ export const withChair = (draft: Draft, seat: number, change: Partial<Chair>): D
     return change.who === 'me' && chair.who === 'me' ? { ...chair, who: 'friend' } : chair;
   }),
 });
+
+/** Gives the next seat to somebody elsewhere: a bot's, else a friend's, else one more. Undefined if the mode has none left. */
+export function withRemote(schema: SetupSchema, draft: Draft): Draft | undefined {
+  const seated = draft.chairs.slice(0, draft.seats);
+  const next = (['bot', 'friend'] as const).map((who) => seated.findIndex((chair) => chair.who === who)).find((seat) => seat >= 0);
+  if (next !== undefined) return withChair(draft, next, { who: 'remote' });
+  const seats = schema.modes.find(({ id }) => id === draft.mode)?.seats.find((n) => n > draft.seats);
+  return seats === undefined ? undefined : withChair({ ...draft, seats }, draft.seats, { who: 'remote' });
+}
+/** Whether somebody plays elsewhere, so that the match needs a server. */
+export const isOnline = ({ seats, chairs }: Draft): boolean => chairs.slice(0, seats).some(({ who }) => who === 'remote');
 
 /** A match in which I play my own army. */
 export function withArmy(schema: SetupSchema, draft: Draft, army: string, setupFor: (seat: Seat) => ArmySetup): Draft {

@@ -5,6 +5,7 @@ import { hrefOf } from '../settings/routes.ts';
 import { Emblem } from './emblem.tsx';
 import css from './page.module.css';
 import { SettingsButton } from './settings-dialog.tsx';
+import { useServer } from './use-server.ts';
 
 export interface PageProps {
   /** Missing on the home page, which has its own heading. */
@@ -14,6 +15,7 @@ export interface PageProps {
 
 export function Page({ title, children }: PageProps) {
   const { t } = useHouse();
+  const server = useServer();
   return (
     <div className={css['page']}>
       <title>{title === undefined ? 'Tabularium' : `${title} · Tabularium`}</title>
@@ -36,7 +38,7 @@ export function Page({ title, children }: PageProps) {
         {children}
       </main>
       <footer className={css['foot']}>
-        <p>{t('footer.unofficial')}</p>
+        <p>{t(server ? 'footer.unofficialOnline' : 'footer.unofficial')}</p>
         <a href={hrefOf({ page: 'credits' })}>{t('footer.credits')}</a>
       </footer>
     </div>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Picks self-built armies that players may choose at the table. Lists only playable ones, and only in modes with self-built armies. */
-export function ArmyChoice({ entry, draft, setup, say, onChange }: Props) {
+export default function ArmyChoice({ entry, draft, setup, say, onChange }: Props) {
   const { t, language } = useHouseOf(entry.id);
   const loaded = useLoad(`${entry.id}/${language}`, async () => {
     const packs = await armiesOf(entry.id);

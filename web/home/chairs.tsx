@@ -1,5 +1,5 @@
 import { LONGEST_NAME } from '@tabularium/kernel';
-import { type Chair, type Draft, SITTERS, seatsIn, type UsualNames, withChair } from '../frame/draft.ts';
+import { type Chair, type Draft, isOnline, SITTERS, seatsIn, type UsualNames, withChair } from '../frame/draft.ts';
 import { useHouse } from '../settings/house.tsx';
 import { SelectField, TextField } from '../ui/index.ts';
 import css from './chairs.module.css';
@@ -8,20 +8,25 @@ interface Props {
   readonly draft: Draft;
   readonly levels: readonly string[];
   readonly usual: UsualNames;
+  /** Somebody elsewhere can sit down, too. */
+  readonly hasServer: boolean;
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Who sits where: me, a friend at this screen, or a bot of some level. */
-export function Chairs({ draft, levels, usual, onChange }: Props) {
-  const { t } = useHouse();
+/** Who sits where: me, a friend at this screen or elsewhere, or a bot of some level. */
+export function Chairs({ draft, levels, usual, hasServer, onChange }: Props) {
+  const { t, name: myName } = useHouse();
+  const sitters = SITTERS.filter((who) => who !== 'remote' || hasServer);
+  const goesOnline = isOnline(draft);
   const seats = seatsIn(draft, usual);
-  const people = seats.filter(({ kind }) => kind === 'human').length;
+  const people = seats.filter(({ kind }, seat) => kind === 'human' && draft.chairs[seat]?.who !== 'remote').length;
   return (
     <>
       <ol className={css['chairs']}>
         {seats.map((info, seat) => {
           const chair = draft.chairs[seat];
           if (!chair) return null;
+          const isUnnamed = goesOnline && chair.who === 'me' && myName.trim() === ''; // "Me" tells the others nothing
           const change = (part: Partial<Chair>): void => onChange(withChair(draft, seat, part));
           return (
             <li key={seat} className={css['chair']} aria-label={t('setup.seat', { n: seat + 1 })}>
@@ -32,10 +37,11 @@ export function Chairs({ draft, levels, usual, onChange }: Props) {
                 label={t('setup.kind')}
                 isLabelHidden
                 value={chair.who}
-                choices={SITTERS.map((value) => ({ value, label: t(`setup.${value}`) }))}
+                choices={sitters.map((value) => ({ value, label: t(`setup.${value}`) }))}
                 onChange={({ target }) => change({ who: SITTERS.find((who) => who === target.value) ?? 'bot' })}
               />
-              {chair.who === 'bot' ? (
+              {chair.who === 'remote' && <p className={css['note']}>{t('setup.remoteNote')}</p>}
+              {chair.who === 'bot' && (
                 <SelectField
                   label={t('setup.level')}
                   isLabelHidden
@@ -43,12 +49,14 @@ export function Chairs({ draft, levels, usual, onChange }: Props) {
                   choices={levels.map((value) => ({ value, label: `${info.name}: ${t(`level.${value}`)}` }))}
                   onChange={({ target }) => change({ level: target.value })}
                 />
-              ) : (
+              )}
+              {(chair.who === 'me' || chair.who === 'friend') && (
                 <TextField
                   label={t('setup.name')}
                   isLabelHidden
                   value={chair.name}
-                  placeholder={info.name}
+                  placeholder={isUnnamed ? t('setup.nameNeeded') : info.name}
+                  required={isUnnamed}
                   maxLength={LONGEST_NAME}
                   autoComplete="off"
                   onChange={({ target }) => change({ name: target.value })}
@@ -58,7 +66,7 @@ export function Chairs({ draft, levels, usual, onChange }: Props) {
           );
         })}
       </ol>
-      {people === 0 && <p className={css['note']}>{t('setup.botsOnly')}</p>}
+      {people === 0 && !goesOnline && <p className={css['note']}>{t('setup.botsOnly')}</p>}
       {people > 1 && <p className={css['note']}>{t('setup.handOver')}</p>}
     </>
   );

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Chooses between the game's original content and content files written in this browser. */
-export function ContentChoice({ entry, value, onChange }: Props) {
+export default function ContentChoice({ entry, value, onChange }: Props) {
   const { t } = useHouse();
   const packs = useLoad(entry.id, () => packsOf(entry.id));
   const list = packs.state === 'ready' ? packs.value : [];

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Page } from '../frame/page.tsx';
+import { useServer } from '../frame/use-server.ts';
 import { useHouse } from '../settings/house.tsx';
 import css from './credits.module.css';
 
@@ -11,6 +12,7 @@ const WORK_OF_OTHERS = [
   ['idb', 'ISC', 'https://github.com/jakearchibald/idb'],
   ['noble ciphers, noble hashes', 'MIT', 'https://paulmillr.com/noble/'],
   ['pure-rand', 'MIT', 'https://github.com/dubzzz/pure-rand'],
+  ['uqr', 'MIT', 'https://github.com/unjs/uqr'],
 ] as const;
 
 interface Icon {
@@ -35,6 +37,7 @@ const iconAddress = (author: string, icon: string): string =>
 
 export default function Credits() {
   const { t } = useHouse();
+  const server = useServer();
   return (
     <Page title={t('credits.title')}>
       <div className={css['sheet']}>
@@ -88,7 +91,7 @@ export default function Credits() {
         </section>
         <section>
           <h2>{t('credits.privacyTitle')}</h2>
-          <p>{t('credits.privacy')}</p>
+          <p>{t(server ? 'credits.privacyOnline' : 'credits.privacy')}</p>
         </section>
       </div>
     </Page>

@@ -2,23 +2,27 @@ import { games } from '@tabularium/games';
 import type { SVGProps } from 'react';
 import { Page } from '../frame/page.tsx';
 import { useMatches } from '../frame/use-matches.ts';
+import { useServer } from '../frame/use-server.ts';
 import { useHouse } from '../settings/house.tsx';
 import { GameCard } from './game-card.tsx';
 import css from './home.module.css';
 import { MyMatches } from './my-matches.tsx';
+import { useTables } from './use-tables.ts';
 
 export function Home() {
   const { t } = useHouse();
+  const server = useServer();
   const matches = useMatches();
-  const hasBegun = matches.list.length > 0;
+  const tables = useTables();
+  const hasBegun = matches.list.length + tables.length > 0;
   return (
     <Page>
       <section className={css['front']}>
         <Facade className={css['facade']} />
         <h1 className={css['name']}>Tabularium</h1>
-        <p className={css['tagline']}>{t('home.tagline')}</p>
+        <p className={css['tagline']}>{t(server ? 'home.taglineOnline' : 'home.tagline')}</p>
       </section>
-      {hasBegun && <MyMatches matches={matches} />}
+      {hasBegun && <MyMatches matches={matches} tables={tables} />}
       <section className={css['section']} aria-labelledby="games">
         <h2 id="games" className={css['heading']}>
           {t('home.games')}
@@ -29,7 +33,7 @@ export function Home() {
           ))}
         </div>
       </section>
-      {!hasBegun && <MyMatches matches={matches} />}
+      {!hasBegun && <MyMatches matches={matches} tables={tables} />}
     </Page>
   );
 }

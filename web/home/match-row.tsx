@@ -1,7 +1,3 @@
-import { gameOf } from '@tabularium/games';
-import type { AnyGame } from '@tabularium/parts/define';
-import { Suspense } from 'react';
-import { useFront } from '../frame/front.tsx';
 import { agoIn, namesOf, stateOf } from '../frame/match-words.ts';
 import { savingItem } from '../frame/saving.ts';
 import { carried } from '../link/errors.ts';
@@ -11,6 +7,7 @@ import { download } from '../store/download.ts';
 import { type MatchSummary, store } from '../store/index.ts';
 import { IconButton, Menu, type MenuItem } from '../ui/index.ts';
 import css from './match-row.module.css';
+import { RowFace } from './row-face.tsx';
 
 interface Props {
   readonly match: MatchSummary;
@@ -22,7 +19,6 @@ interface Props {
 export function MatchRow({ match, onRemove, onTrouble }: Props) {
   const { t, language } = useHouse();
   const names = namesOf(match, t, language);
-  const entry = gameOf(match.game);
   const save = async (): Promise<void> => {
     try {
       const { recordOf } = await import('../worker/transfer.ts');
@@ -33,18 +29,10 @@ export function MatchRow({ match, onRemove, onTrouble }: Props) {
     }
   };
   const face = (
-    <>
-      <Suspense fallback={<span className={css['cover']} />}>
-        {entry ? <SmallCover entry={entry} /> : <span className={css['cover']} />}
-      </Suspense>
-      <span className={css['words']}>
-        <strong className={css['names']}>{names}</strong>
-        <span className={css['state']}>
-          {stateOf(match, t, language)} · {agoIn(language, match.changed)}
-          {match.hasOwnContent && ` · ${t('workshop.mark')}`}
-        </span>
-      </span>
-    </>
+    <RowFace game={match.game} names={names}>
+      {stateOf(match, t, language)} · {agoIn(language, match.changed)}
+      {match.hasOwnContent && ` · ${t('workshop.mark')}`}
+    </RowFace>
   );
   const removing: MenuItem = { label: t('matches.remove'), icon: 'remove', isDanger: true, onSelect: onRemove };
   const ways: readonly MenuItem[] = [
@@ -65,16 +53,5 @@ export function MatchRow({ match, onRemove, onTrouble }: Props) {
         items={match.isOutdated ? [removing] : [...ways, removing]}
       />
     </li>
-  );
-}
-
-function SmallCover({ entry }: { readonly entry: AnyGame }) {
-  const { Cover, title } = useFront(entry);
-  const { language } = useHouse();
-  return (
-    <span className={css['cover']}>
-      <Cover aria-hidden="true" />
-      <span className="unseen">{title[language]}</span>
-    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { TableState } from '@tabularium/client';
 import { useState } from 'react';
 import type { Matches } from '../frame/use-matches.ts';
 import { carried } from '../link/errors.ts';
@@ -7,18 +8,30 @@ import { type MatchSummary, store } from '../store/index.ts';
 import { Button, Confirm, FileButton, Icon, Notice } from '../ui/index.ts';
 import { MatchRow } from './match-row.tsx';
 import css from './my-matches.module.css';
+import { TableRow } from './table-row.tsx';
 
 /** How many rows show before "more". */
 const ROWS_AT_FIRST = 4;
 
-/** All matches in this browser, latest first. */
-export function MyMatches({ matches }: { readonly matches: Matches }) {
+interface Props {
+  readonly matches: Matches;
+  readonly tables: readonly TableState[];
+}
+/** All matches in this browser, latest first, between the online tables that go on and those that are over. */
+export function MyMatches({ matches, tables }: Props) {
   const { t } = useHouse();
   const { list, isKnown, isFleeting, trouble, setTrouble, remove } = matches;
   const [showsAll, setShowsAll] = useState(false);
   const [toRemove, setToRemove] = useState<MatchSummary>();
   if (!isKnown) return null;
-  const shown = showsAll ? list : list.slice(0, ROWS_AT_FIRST);
+  const going = tables.filter(({ state }) => state === 'open' || state === 'running');
+  const done = tables.filter((table) => !going.includes(table));
+  const row = (table: TableState) => <TableRow key={table.id} table={table} />;
+  const rows = [
+    ...going.map(row),
+    ...list.map((match) => <MatchRow key={match.id} match={match} onRemove={() => setToRemove(match)} onTrouble={setTrouble} />),
+    ...done.map(row),
+  ];
   return (
     <section className={css['section']} aria-labelledby="matches">
       <header className={css['head']}>
@@ -29,17 +42,11 @@ export function MyMatches({ matches }: { readonly matches: Matches }) {
       </header>
       {isFleeting && <Notice>{t('matches.fleeting')}</Notice>}
       {trouble !== undefined && <Notice kind="trouble">{trouble}</Notice>}
-      {list.length === 0 && <p className={css['none']}>{t('matches.none')}</p>}
-      {list.length > 0 && (
-        <ul className={css['list']}>
-          {shown.map((match) => (
-            <MatchRow key={match.id} match={match} onRemove={() => setToRemove(match)} onTrouble={setTrouble} />
-          ))}
-        </ul>
-      )}
-      {list.length > ROWS_AT_FIRST && (
+      {rows.length === 0 && <p className={css['none']}>{t('matches.none')}</p>}
+      {rows.length > 0 && <ul className={css['list']}>{showsAll ? rows : rows.slice(0, ROWS_AT_FIRST)}</ul>}
+      {rows.length > ROWS_AT_FIRST && (
         <Button look="quiet" size="small" className={css['more']} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? t('matches.less') : t('matches.more', { n: list.length })}
+          {showsAll ? t('matches.less') : t('matches.more', { n: rows.length })}
         </Button>
       )}
       <Confirm

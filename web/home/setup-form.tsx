@@ -1,10 +1,11 @@
 import { gameOf } from '@tabularium/games';
 import type { AnyGame } from '@tabularium/parts/define';
 import { speaker } from '@tabularium/speech';
-import { Suspense, useState } from 'react';
-import { conflictsIn, type Draft, isFirstGame, orderOf, setupOf, withFirstGame, withMode } from '../frame/draft.ts';
+import { lazy, Suspense, useState } from 'react';
+import { conflictsIn, type Draft, isFirstGame, isOnline, orderOf, setupOf, withFirstGame, withMode, withRemote } from '../frame/draft.ts';
 import { useFront } from '../frame/front.tsx';
 import { Page } from '../frame/page.tsx';
+import { useServer } from '../frame/use-server.ts';
 import { carried } from '../link/errors.ts';
 import type { LinkCode } from '../link/link.ts';
 import { useHouse } from '../settings/house.tsx';
@@ -13,12 +14,14 @@ import { go } from '../settings/routes.ts';
 import { Button, Icon, Notice, Segments, TextField } from '../ui/index.ts';
 import { startMatch } from '../worker/local.ts';
 import { ownContent } from '../workshop/own-content.ts';
-import { ArmyChoice } from './army-choice.tsx';
 import { Chairs } from './chairs.tsx';
-import { ContentChoice } from './content-choice.tsx';
 import { ModeCards } from './mode-cards.tsx';
 import css from './setup-form.module.css';
 import { SetupOptions } from './setup-options.tsx';
+
+const OnlineSetup = lazy(() => import('./online-setup.tsx'));
+const ArmyChoice = lazy(() => import('./army-choice.tsx'));
+const ContentChoice = lazy(() => import('./content-choice.tsx'));
 
 interface Props {
   readonly spoken: Spoken;
@@ -27,7 +30,8 @@ interface Props {
 }
 
 export function SetupForm({ spoken, draft, onChange }: Props) {
-  const { t, language, name } = useHouse();
+  const { t, language, name, setName, emblem } = useHouse();
+  const server = useServer();
   const say = speaker(spoken, { language });
   const { id: game, setup: schema, levels } = spoken;
   const [trouble, setTrouble] = useState<string>();
@@ -37,6 +41,8 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
   const seatNumbers = schema.modes.find(({ id }) => id === draft.mode)?.seats ?? [];
   const isFirst = isFirstGame(schema, draft);
   const entry = gameOf(game);
+  const goesOnline = isOnline(draft);
+  const oneMore = server && withRemote(schema, draft);
 
   const sentenceFor = (code: LinkCode, message: string): string => {
     if (code === 'failed') return t('matches.unreadable', { message });
@@ -46,7 +52,18 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
     setBeginning(true);
     try {
       const content = entry && (await ownContent(entry, draft, language));
-      go({ page: 'match', id: await startMatch(game, { ...orderOf(schema, draft, usual), content }) });
+      if (goesOnline) {
+        const { makeTable } = await import('./make-table.ts');
+        const me = draft.chairs
+          .slice(0, draft.seats)
+          .find(({ who }) => who === 'me')
+          ?.name.trim();
+        if (me && name.trim() === '') setName(me);
+        go({
+          page: 'table',
+          id: await makeTable(spoken, draft, { usual, content, host: { name: me || usual.me, emblem: emblem || 'laurel' } }),
+        });
+      } else go({ page: 'match', id: await startMatch(game, { ...orderOf(schema, draft, usual), content }) });
     } catch (error) {
       const { code, message } = carried(error);
       setTrouble(sentenceFor(code, message));
@@ -81,37 +98,52 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
           </section>
 
           <section className={css['panel']}>
-            <h2>{t('setup.table')}</h2>
+            <div className={css['panelHead']}>
+              <h2>{t('setup.table')}</h2>
+              {oneMore && (
+                <Button onClick={() => onChange(oneMore)}>
+                  <Icon name="link" />
+                  {t('setup.playElsewhere')}
+                </Button>
+              )}
+            </div>
             <Segments
               label={t('setup.seats')}
               value={draft.seats}
               segments={seatNumbers.map((value) => ({ value, label: value }))}
               onChange={(seats) => onChange({ ...draft, seats })}
             />
-            <Chairs draft={draft} levels={levels} usual={usual} onChange={onChange} />
+            <Chairs draft={draft} levels={levels} usual={usual} hasServer={server !== undefined} onChange={onChange} />
+            {goesOnline && (
+              <Suspense>
+                <OnlineSetup />
+              </Suspense>
+            )}
           </section>
 
           <section className={css['panel']}>
             <h2>{t('setup.options')}</h2>
             <SetupOptions schema={schema} draft={draft} speaker={say} conflicts={conflicts} onChange={onChange} />
             {entry?.workshop && (
-              <>
+              <Suspense>
                 <ArmyChoice entry={entry} draft={draft} setup={setupOf(schema, draft)} say={say} onChange={onChange} />
                 <ContentChoice entry={entry} value={draft.pack} onChange={(pack) => onChange({ ...draft, pack })} />
-              </>
+              </Suspense>
             )}
-            <details className={css['more']}>
-              <summary>{t('setup.more')}</summary>
-              <TextField
-                label={t('setup.seed')}
-                hint={t('setup.seedHint')}
-                value={draft.seed}
-                maxLength={64}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(event) => onChange({ ...draft, seed: event.target.value })}
-              />
-            </details>
+            {!goesOnline && (
+              <details className={css['more']}>
+                <summary>{t('setup.more')}</summary>
+                <TextField
+                  label={t('setup.seed')}
+                  hint={t('setup.seedHint')}
+                  value={draft.seed}
+                  maxLength={64}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => onChange({ ...draft, seed: event.target.value })}
+                />
+              </details>
+            )}
           </section>
         </div>
 
@@ -130,7 +162,7 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
           ))}
           {trouble !== undefined && <Notice kind="trouble">{trouble}</Notice>}
           <Button type="submit" look="primary" size="large" disabled={conflicts.length > 0 || isBeginning}>
-            {t('setup.begin')}
+            {t(goesOnline ? 'setup.makeTable' : 'setup.begin')}
           </Button>
         </aside>
       </form>

@@ -1,5 +1,6 @@
 // The page's end of a match that runs in this browser: forwards acts, has bots play when it is their turn, and passes new scenes to listeners.
 import { carried } from './errors.ts';
+import { gathered } from './gathered.ts';
 import type { Begun, Done, Host } from './host.ts';
 import { type Answered, LinkError, type MatchLink } from './link.ts';
 import type { Scene } from './scene.ts';
@@ -7,26 +8,6 @@ import type { Scene } from './scene.ts';
 /** A link whose match can also change by other acts: a lesson moves to another step. */
 export interface DrivenLink extends MatchLink {
   readonly act: (doing: Promise<Done>) => Promise<Answered>;
-}
-
-/** Batches questions about several options of a decision into one call. */
-function gathered(host: Host): MatchLink['about'] {
-  let last: { readonly key: string; readonly options: number[]; readonly found: Promise<readonly unknown[]> } | undefined;
-  return async (seat, decision, option) => {
-    const key = `${seat}/${decision}`;
-    if (last?.key !== key) {
-      const options: number[] = [];
-      const ask = async (): Promise<readonly unknown[]> => {
-        await Promise.resolve(); // lets the other callers of this tick add their options
-        last = undefined;
-        return host.abouts(seat, decision, options);
-      };
-      last = { key, options, found: ask() };
-    }
-    const { options, found } = last;
-    const place = options.push(option) - 1;
-    return (await found)[place];
-  };
 }
 
 export function linkOf({ info, ...begun }: Begun, host: Host, onClose?: () => void): DrivenLink {
@@ -75,7 +56,7 @@ export function linkOf({ info, ...begun }: Begun, host: Host, onClose?: () => vo
     draw: async (seat, says) => (await act(host.draw(seat, says))).scene,
     takeOver: async () => (await act(host.takeOver())).scene,
     whyNot: (seat) => host.whyNot(seat),
-    about: gathered(host),
+    about: gathered((seat, decision, options) => host.abouts(seat, decision, options)),
     record: () => host.record(),
     onScene: (listener) => {
       watching.add(listener);

@@ -2,10 +2,12 @@
 
 import type { Eye, Seat, View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
-import type { SeatInfo } from './link.ts';
+import type { MatchInfo, SeatInfo } from './link.ts';
 
 export const humansOf = (seats: readonly SeatInfo[]): readonly Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+/** The people at this screen. */
+export const peopleHere = ({ seats, here }: Pick<MatchInfo, 'seats' | 'here'>): readonly Seat[] => here ?? humansOf(seats);
 
 /** The seats that have to decide. Where people and bots share a decision, only the people. */
 export const deciding = (

@@ -1,6 +1,7 @@
 // A match as its page knows it, whether it runs in this browser or on a server.
 
 import type { ContentChange, DrawWord, MatchRecord, Pick, Reason, RefusalCode, Said, Seat, SeatInfo, Setup } from '@tabularium/kernel';
+import type { OnlineLink } from './online.ts';
 import type { Scene } from './scene.ts';
 
 export type { SeatInfo };
@@ -10,6 +11,8 @@ export interface MatchInfo {
   readonly game: string;
   readonly setup: Setup;
   readonly seats: readonly SeatInfo[];
+  /** The seats played at this screen; if missing, those of all people. */
+  readonly here?: readonly Seat[];
   /** The match uses content that players wrote. */
   readonly hasOwnContent?: true;
   /** What that content changes; known while the match is open. */
@@ -49,6 +52,8 @@ export interface MatchLink {
   /** Sets the pause between the bots' visible moves. */
   pace(milliseconds: number): void;
   close(): void;
+  /** What a match on a server adds. */
+  readonly online?: OnlineLink;
 }
 
 /** The kernel's refusals, and what else can go wrong between a page and its match. */
@@ -64,6 +69,21 @@ export type LinkCode =
   | 'not-in-lesson'
   | 'stalled'
   | 'bot-failed'
+  | 'unreachable'
+  | 'no-person'
+  | 'not-yours'
+  | 'wrong-link'
+  | 'no-such-table'
+  | 'seat-taken'
+  | 'not-open'
+  | 'not-started'
+  | 'not-over'
+  | 'too-early'
+  | 'key-used'
+  | 'bad-request'
+  | 'too-large'
+  | 'too-many'
+  | 'stopping'
   | 'draw-declined'
   | 'failed';
 

@@ -1,8 +1,5 @@
 // Text in links: compressed, in URL-safe base64.
 
-/** Some programs cut off longer links. */
-export const LONGEST_LINK = 12_000;
-
 /** No match or army comes close to this; a longer text is an attempt to fill the memory. */
 export const LARGEST_TEXT = 2_000_000;
 

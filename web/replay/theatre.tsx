@@ -12,7 +12,7 @@ import { Log } from '../screen/log.tsx';
 import { OwnContent } from '../screen/own-content.tsx';
 import { ScoreSheet } from '../screen/score-sheet.tsx';
 import { Seats } from '../screen/seats.tsx';
-import { TextBoard } from '../screen/text-board.tsx';
+import TextBoard from '../screen/text-board.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { go } from '../settings/routes.ts';
 import { store } from '../store/index.ts';

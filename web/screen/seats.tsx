@@ -19,9 +19,12 @@ export interface SeatsProps {
   readonly speaker: Speaker;
   /** False in a replay, where no bot is thinking. */
   readonly isLive?: boolean;
+  /** For people at a distance: whether they are connected, or a bot plays for them. */
+  readonly presence?: ((seat: Seat) => Presence | undefined) | undefined;
 }
+export type Presence = 'here' | 'away' | 'standIn';
 
-export function Seats({ seats, names, eye, due, table, result, speaker, isLive = true }: SeatsProps) {
+export function Seats({ seats, names, eye, due, table, result, speaker, isLive = true, presence }: SeatsProps) {
   const { t } = useHouse();
   return (
     <ul className={css['seats']} aria-label={t('table.seats')}>
@@ -29,6 +32,7 @@ export function Seats({ seats, names, eye, due, table, result, speaker, isLive =
         const isDue = due.includes(seat) && !result;
         const isThinking = kind === 'bot' && isLive;
         const score = firstScoreIn(table, seat);
+        const there = presence?.(seat);
         return (
           <li key={seat} className={cx(css['seat'], isDue && css['due'])} style={ownColour(seat)}>
             <span className={css['sign']}>
@@ -39,6 +43,14 @@ export function Seats({ seats, names, eye, due, table, result, speaker, isLive =
               {seat === eye && <span className={css['you']}> {t('table.you')}</span>}
               <span className="unseen">{kind === 'bot' && ` (${t('table.bot')})`}</span>
             </span>
+            {there && (
+              <span
+                className={cx(css['presence'], css[there])}
+                role="img"
+                aria-label={t(`table.presence.${there}`)}
+                title={t(`table.presence.${there}`)}
+              />
+            )}
             {score && (
               <span className={css['score']}>
                 <span className="unseen">{speaker.score(score.column)}: </span>

@@ -21,11 +21,13 @@ const LEAST_COLUMNS = 40;
 const plain: Canvas['paint'] = (_style, text) => text;
 
 /** Loads its drawing code only when shown. */
-export const TextBoard = (props: TextBoardProps) => (
-  <Suspense>
-    <TextDrawing {...props} />
-  </Suspense>
-);
+export default function TextBoard(props: TextBoardProps) {
+  return (
+    <Suspense>
+      <TextDrawing {...props} />
+    </Suspense>
+  );
+}
 
 function TextDrawing({ pkg, view, eye, names, speaker }: TextBoardProps) {
   const { t } = useHouse();

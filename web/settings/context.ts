@@ -8,6 +8,7 @@ export interface House extends Settings {
   readonly setTheme: (theme: Theme) => void;
   readonly setSpeed: (speed: Speed) => void;
   readonly setName: (name: string) => void;
+  readonly setEmblem: (emblem: string) => void;
   /** The theme in effect. */
   readonly isDark: boolean;
   /** Milliseconds per movement; 0 if nothing should move. */

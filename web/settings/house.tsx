@@ -31,6 +31,7 @@ export function HouseProvider({ children }: { readonly children: ReactNode }) {
       setTheme: (theme) => change({ theme }),
       setSpeed: (speed) => change({ speed }),
       setName: (name) => change({ name }),
+      setEmblem: (emblem) => change({ emblem }),
       isDark,
       pace: isStill ? 0 : PACES[settings.speed],
       t: translateIn(settings.language),

@@ -1,6 +1,8 @@
 // Routes: the part of the address after `#`, which the server never sees.
 import { useSyncExternalStore } from 'react';
-import { LONGEST_LINK } from '../link/squeezed.ts';
+
+/** Some programs cut off longer links. */
+export const LONGEST_LINK = 12_000;
 
 export type Route =
   | { readonly page: 'home' }
@@ -8,6 +10,9 @@ export type Route =
   | { readonly page: 'new'; readonly game: string; readonly pack?: string }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
+  /** A table on the server; the secret is the invitation's, or that of a link to watch. */
+  | { readonly page: 'table'; readonly id: string; readonly secret?: string }
+  | { readonly page: 'watch'; readonly id: string; readonly secret: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'learn'; readonly game: string }
   /** All content files and armies for a game, or one of them. */
@@ -27,6 +32,8 @@ export function routeOf(hash: string): Route {
   if (first === '') return { page: 'lost' };
   if (page === 'learn') return { page, game: first };
   if (page === 'match' || page === 'replay') return { page, id: first };
+  if (page === 'table') return second === '' ? { page, id: first } : { page, id: first, secret: second };
+  if (page === 'watch') return second === '' ? { page: 'lost' } : { page, id: first, secret: second };
   if (page === 'new' || page === 'workshop') return second === '' ? { page, game: first } : { page, game: first, pack: second };
   if (page === 'army') return second === '' ? { page: 'lost' } : { page, game: first, code: second };
   if (page === 'rules') return second === '' ? { page, game: first } : { page, game: first, rule: second };
@@ -53,6 +60,9 @@ export function hrefOf(route: Route): string {
     case 'match':
     case 'replay':
       return `#/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'table':
+    case 'watch':
+      return `#/${route.page}/${encodeURIComponent(route.id)}${route.secret === undefined ? '' : `/${encodeURIComponent(route.secret)}`}`;
     case 'new':
     case 'workshop':
       return `#/${route.page}/${encodeURIComponent(route.game)}${route.pack === undefined ? '' : `/${encodeURIComponent(route.pack)}`}`;

@@ -18,6 +18,8 @@ export interface Settings {
   readonly speed: Speed;
   /** The reader's name; may be empty. */
   readonly name: string;
+  /** The reader's emblem at online tables; may be empty. */
+  readonly emblem: string;
 }
 
 const KEY = 'tabularium.settings';
@@ -33,12 +35,13 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
     // unreadable, so the defaults apply
   }
   const spoken = languages.map((tag) => oneOf(LANGUAGES, tag.slice(0, 2).toLowerCase())).find((language) => language !== undefined);
-  const name = stored['name'];
+  const { name, emblem } = stored;
   return {
     language: oneOf(LANGUAGES, stored['language']) ?? spoken ?? 'en',
     theme: oneOf(THEMES, stored['theme']) ?? 'system',
     speed: oneOf(SPEEDS, stored['speed']) ?? 'normal',
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+    emblem: typeof emblem === 'string' ? emblem : '',
   };
 }
 

@@ -15,7 +15,7 @@ export interface DrawOfferProps {
 }
 
 /** An offered draw: who agrees, and buttons for the people here. */
-export function DrawOffer({ agreed, here, names, isBusy, onAgree, onEnd }: DrawOfferProps) {
+export default function DrawOffer({ agreed, here, names, isBusy, onAgree, onEnd }: DrawOfferProps) {
   const { t } = useHouse();
   const [first, ...others] = agreed.map((seat) => names[seat] ?? '');
   const asked = here.filter((seat) => !agreed.includes(seat));

@@ -1,5 +1,5 @@
 // After the last move: the score sheet, and what to do next.
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ScoreSheet, type ScoreSheetProps } from '../screen/score-sheet.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { go, hrefOf } from '../settings/routes.ts';
@@ -10,22 +10,38 @@ import { startMatch } from '../worker/local.ts';
 import css from './finish.module.css';
 import type { OpenTable } from './session/open-match.ts';
 
+const DiceCheck = lazy(() => import('./online/dice-check.tsx')); // only for matches on a server
+
 interface FinishProps extends ScoreSheetProps, Pick<OpenTable, 'link'> {
   /** The match is stored, so it can be replayed and saved. */
   readonly isKept: boolean;
 }
 
-export function Finish({ link, isKept, ...sheet }: FinishProps) {
+export default function Finish({ link, isKept, ...sheet }: FinishProps) {
   const { t } = useHouse();
   const [isOpen, setOpen] = useState(true);
   const [trouble, setTrouble] = useState<unknown>();
   const { info } = link;
   const trying = (deed: () => Promise<void>) => (): void => void deed().catch(setTrouble);
   const rematch = trying(async () => {
+    if (link.online) {
+      const { id, secret } = await link.online.rematch();
+      return go({ page: 'table', id, secret });
+    }
     const content = info.hasOwnContent && (await link.record()).pack;
     go({ page: 'match', id: await startMatch(info.game, { setup: info.setup, seats: info.seats, content }) });
   });
-  const save = trying(async () => download(await link.record(), info.seats));
+  /** Replays are played from this browser, so a match on a server is kept here first. */
+  const watch = trying(async () => {
+    const [{ importMatch }, { fileText }, { store }] = await Promise.all([
+      import('../worker/transfer.ts'),
+      import('../store/file.ts'),
+      import('../store/index.ts'),
+    ]);
+    const { id } = await importMatch(fileText(await link.record(), info.seats), store);
+    go({ page: 'replay', id });
+  });
+  const save = trying(async () => download(await link.record(), info.seats, await link.online?.dice()));
   const ways = (
     <div className={css['ways']}>
       <Button look="primary" onClick={rematch}>
@@ -33,10 +49,17 @@ export function Finish({ link, isKept, ...sheet }: FinishProps) {
       </Button>
       {isKept && (
         <>
-          <ButtonLink href={hrefOf({ page: 'replay', id: info.id })}>
-            <Icon name="replay" size={18} />
-            {t('table.replay')}
-          </ButtonLink>
+          {link.online ? (
+            <Button onClick={watch}>
+              <Icon name="replay" size={18} />
+              {t('table.replay')}
+            </Button>
+          ) : (
+            <ButtonLink href={hrefOf({ page: 'replay', id: info.id })}>
+              <Icon name="replay" size={18} />
+              {t('table.replay')}
+            </ButtonLink>
+          )}
           <Button onClick={save}>
             <Icon name="save" size={18} />
             {t('table.export')}
@@ -58,6 +81,7 @@ export function Finish({ link, isKept, ...sheet }: FinishProps) {
       <Dialog title={t('table.score.title')} isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className={css['sheet']}>
           <ScoreSheet {...sheet} />
+          <Suspense>{link.online && <DiceCheck link={link} online={link.online} />}</Suspense>
           {ways}
           {trouble !== undefined && <Failure error={trouble} />}
         </div>

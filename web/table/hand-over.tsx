@@ -11,7 +11,7 @@ export interface HandOverProps {
   readonly takeBack: { readonly name: string; readonly onTakeBack: () => void } | undefined;
 }
 
-export function HandOver({ name, question, onReady, takeBack }: HandOverProps) {
+export default function HandOver({ name, question, onReady, takeBack }: HandOverProps) {
   const { t } = useHouse();
   return (
     <div className={css['cover']}>

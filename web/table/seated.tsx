@@ -3,12 +3,11 @@ import type { BoardProps } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { savingItem } from '../frame/saving.ts';
-import { humansOf } from '../link/eyes.ts';
+import { peopleHere } from '../link/eyes.ts';
 import { seatColours } from '../screen/colours.ts';
 import { Frame } from '../screen/frame.tsx';
 import { Log } from '../screen/log.tsx';
 import { Seats } from '../screen/seats.tsx';
-import { TextBoard } from '../screen/text-board.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { download } from '../store/download.ts';
 import { IconButton, Notice } from '../ui/index.ts';
@@ -20,9 +19,8 @@ import { Sheet, type Tab } from './desk/sheet.tsx';
 import { useShortcuts } from './desk/shortcuts.ts';
 import { Tools } from './desk/tools.tsx';
 import { Waiting } from './desk/waiting.tsx';
-import { DrawOffer } from './draw-offer.tsx';
-import { Finish } from './finish.tsx';
 import { MatchMenu } from './match-menu.tsx';
+import { presenceIn, useOnline } from './online/use-online.ts';
 import css from './seated.module.css';
 import type { OpenTable } from './session/open-match.ts';
 import type { Stage } from './session/session.ts';
@@ -31,7 +29,12 @@ import { Trouble } from './trouble.tsx';
 
 // Loaded when first opened.
 const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
+const TextBoard = lazy(() => import('../screen/text-board.tsx'));
 const WhyNot = lazy(() => import('./desk/why-not.tsx'));
+const DrawOffer = lazy(() => import('./draw-offer.tsx'));
+const Finish = lazy(() => import('./finish.tsx'));
+const Chat = lazy(() => import('./online/chat.tsx'));
+const Company = lazy(() => import('./online/company.tsx'));
 
 export interface SeatedProps extends OpenTable {
   readonly guide: Guide | undefined;
@@ -43,6 +46,7 @@ export interface SeatedProps extends OpenTable {
 export function Seated({ link, session, pkg, board: Board, guide, stage, names, speaker }: SeatedProps) {
   const { t, pace } = useHouse();
   const { info } = link;
+  const online = useOnline(link);
   const { eye, decision, due, view, canUndo, mayTakeBack, hasPreviews, log, fresh, news } = stage.picture;
   const seat = typeof eye === 'number' ? eye : undefined;
 
@@ -119,7 +123,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
             isText={isText}
             onText={Board && (() => setInWords(!inWords))}
             saving={
-              guide
+              guide || (online && !view.result)
                 ? undefined
                 : savingItem(
                     t,
@@ -138,7 +142,9 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
       boardLabel={t('table.board')}
       board={
         isText || !Board ? (
-          <TextBoard pkg={pkg} view={view} eye={eye} names={names} speaker={speaker} />
+          <Suspense>
+            <TextBoard pkg={pkg} view={view} eye={eye} names={names} speaker={speaker} />
+          </Suspense>
         ) : (
           <Board
             view={view}
@@ -168,10 +174,15 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
         hint={hasPreviews ? t('table.pointHint') : undefined}
         trouble={stage.trouble && <Trouble trouble={stage.trouble} onDismiss={session.dismiss} />}
         offer={
-          carried || offer ? (
+          carried || offer || online ? (
             <>
+              <Suspense>
+                {link.online && online && (
+                  <Company online={link.online} now={online} names={names} due={due} isOver={view.result !== undefined} />
+                )}
+              </Suspense>
               {carried}
-              {offer}
+              <Suspense>{offer}</Suspense>
             </>
           ) : undefined
         }
@@ -184,24 +195,32 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
             table={view.table}
             result={view.result}
             speaker={speaker}
+            presence={online && presenceIn(online)}
           />
         }
-        log={<Log log={log} fresh={fresh} freshLabel={t('table.since')} speaker={speaker} {...target} />}
+        log={
+          <>
+            <Log log={log} fresh={fresh} freshLabel={t('table.since')} speaker={speaker} {...target} />
+            <Suspense>{link.online && online && <Chat lines={online.lines} online={link.online} {...target} />}</Suspense>
+          </>
+        }
         note={guide?.note(showRule)}
         play={
           view.result ? (
-            <Finish
-              link={link}
-              isKept={!guide}
-              result={view.result}
-              names={names}
-              speaker={speaker}
-              changes={info.changes ?? []}
-              {...target}
-            />
+            <Suspense>
+              <Finish
+                link={link}
+                isKept={!guide}
+                result={view.result}
+                names={names}
+                speaker={speaker}
+                changes={info.changes ?? []}
+                {...target}
+              />
+            </Suspense>
           ) : decision ? (
             <Desk
-              to={humansOf(info.seats).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}
+              to={peopleHere(info).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}
               decision={decision}
               speaker={speaker}
               pointed={pointed}

@@ -1,12 +1,13 @@
 // A match on one screen: the table, or the cover while the next player takes over.
 import { speaker as speakerFor } from '@tabularium/speech';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { nameOf } from '../frame/match-words.ts';
 import { useHouse } from '../settings/house.tsx';
 import type { Guide } from './desk/guide.ts';
-import { HandOver } from './hand-over.tsx';
 import { Seated } from './seated.tsx';
 import type { OpenTable } from './session/open-match.ts';
+
+const HandOver = lazy(() => import('./hand-over.tsx')); // only several people at one screen need it
 
 /** Bots pause longer than their pieces move, by this factor. */
 const BOT_PAUSE = 1.6;
@@ -30,12 +31,14 @@ export function Table({ guide, ...table }: OpenTable & { readonly guide?: Guide 
     return (
       <main>
         {title}
-        <HandOver
-          name={speaker.name(cover)}
-          question={waiting ? speaker.waiting(waiting) : ''}
-          onReady={() => void session.takeOver()}
-          takeBack={mayTakeBack === undefined ? undefined : { name: speaker.name(mayTakeBack), onTakeBack: () => void session.undo() }}
-        />
+        <Suspense>
+          <HandOver
+            name={speaker.name(cover)}
+            question={waiting ? speaker.waiting(waiting) : ''}
+            onReady={() => void session.takeOver()}
+            takeBack={mayTakeBack === undefined ? undefined : { name: speaker.name(mayTakeBack), onTakeBack: () => void session.undo() }}
+          />
+        </Suspense>
       </main>
     );
   }

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type RefAttributes, type SelectHTMLAttributes, useId } from 'react';
 import css from './field.module.css';
 
 interface Own {
@@ -53,6 +53,11 @@ export const SelectField = ({ label, isLabelHidden, hint, choices, ...rest }: Se
   />
 );
 
-export const TextField = ({ label, isLabelHidden, hint, ...rest }: Own & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>) => (
+export const TextField = ({
+  label,
+  isLabelHidden,
+  hint,
+  ...rest
+}: Own & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & RefAttributes<HTMLInputElement>) => (
   <Field label={label} isLabelHidden={isLabelHidden} hint={hint} control={(own) => <input {...own} {...rest} />} />
 );

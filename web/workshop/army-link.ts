@@ -1,6 +1,6 @@
 // Armies in links: their file, compressed.
-import { deflated, inflated, LONGEST_LINK } from '../link/squeezed.ts';
-import { linkTo } from '../settings/routes.ts';
+import { deflated, inflated } from '../link/squeezed.ts';
+import { LONGEST_LINK, linkTo } from '../settings/routes.ts';
 
 export const armyCode = (text: string): Promise<string> => deflated(JSON.stringify(JSON.parse(text)));
 

@@ -53,11 +53,15 @@ export function translateIn(language: Language): Translate {
   return t;
 }
 
+/** The house's words with those that some pages bring, which come first. */
+export function translateWith(language: Language, words: Messages): Translate {
+  const all: Record<string, Messages[string]> = { ...house[language] };
+  for (const [key, more] of Object.entries(words)) all[key] = typeof more === 'object' ? Object.assign({}, all[key], more) : more;
+  return speaker({ messages: { ...house, [language]: all } }, { language }).t;
+}
+
 /** The house's words on a game's pages. A game's own messages under `army` replace the house's, as it may call an army something else. */
 export function translateFor(language: Language, { messages }: Pick<Worded, 'messages'>): Translate {
   const own = messages[language]['army'];
-  if (typeof own !== 'object') return translateIn(language);
-  const words = house[language];
-  const army = Object.assign({}, words['army'], own);
-  return speaker({ messages: { ...house, [language]: { ...words, army } } }, { language }).t;
+  return typeof own === 'object' ? translateWith(language, { army: own }) : translateIn(language);
 }

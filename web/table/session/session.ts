@@ -2,7 +2,7 @@
 import type { Decision, DrawWord, GameEvent, Pick, Said, Seat } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import { carried } from '../../link/errors.ts';
-import { humansOf } from '../../link/eyes.ts';
+import { peopleHere } from '../../link/eyes.ts';
 import { LinkError, type MatchLink } from '../../link/link.ts';
 import type { Scene, Told } from '../../link/scene.ts';
 import { Gestures, gestureOf } from './gestures.ts';
@@ -57,7 +57,7 @@ export class Session {
   /** The people at this screen who are still in the match. */
   get people(): readonly Seat[] {
     const { left } = this.#stage.picture;
-    return humansOf(this.#link.info.seats).filter((seat) => !left.includes(seat));
+    return peopleHere(this.#link.info).filter((seat) => !left.includes(seat));
   }
 
   // ---- for players

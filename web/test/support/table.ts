@@ -1,4 +1,5 @@
 // A whole match without a browser: keeper, bots, link and session in one process.
+import { think } from '@tabularium/bots/think';
 import { Match } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { vi } from 'vitest';
@@ -10,7 +11,6 @@ import { type Picture, Session } from '../../table/session/session.ts';
 import type { Thinker } from '../../worker/bots.ts';
 import { Keeper } from '../../worker/keeper.ts';
 import { type Order, orderedMatch } from '../../worker/order.ts';
-import { think } from '../../worker/think.ts';
 
 export const thinkerOf = (pkg: Playable): Thinker => ({ think: async (turn) => think(pkg, turn) });
 

@@ -6,7 +6,8 @@ import type { Workshop } from '@tabularium/parts/shape';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstDraft, setupOf, withArmy, withChair } from '../../frame/draft.ts';
-import { deflated, LONGEST_LINK } from '../../link/squeezed.ts';
+import { deflated } from '../../link/squeezed.ts';
+import { LONGEST_LINK } from '../../settings/routes.ts';
 import { armyCode, armyInLink } from '../../workshop/army-link.ts';
 
 const workshop = (await gameOf('battleground')?.workshop?.()) as Workshop;

@@ -6,6 +6,7 @@ import {
   draftAfter,
   firstDraft,
   isFirstGame,
+  isOnline,
   optionsIn,
   orderOf,
   seatsIn,
@@ -14,7 +15,10 @@ import {
   withFirstGame,
   withMode,
   withOption,
+  withRemote,
 } from '../../frame/draft.ts';
+import { tableChairs } from '../../home/make-table.ts';
+import { unusualIn } from '../../online/unusual.ts';
 
 const schema = (await loadPlayable('battalia'))?.game.setup;
 if (!schema) throw new Error('these tests arrange matches of Battalia');
@@ -94,4 +98,35 @@ test('the next match is arranged like the last', () => {
   expect(setupOf(schema, draft)).toEqual(checkSetup(schema, setup));
   expect(seatsIn(draft, usual)).toEqual([seats[0], { kind: 'human', name: 'Ada' }, seats[2]]);
   expect(isFirstGame(schema, draftAfter(schema, 'greedy', { setup: { ...setup, mode: 'gone' }, seats }))).toBe(true);
+});
+
+test('the next seat goes to somebody elsewhere: those of bots first, mine never, then one more', () => {
+  const draft = withChair({ ...first, seats: 3 }, 1, { who: 'friend', name: 'Bruno' });
+  expect(isOnline(draft)).toBe(false);
+  const one = withRemote(schema, draft);
+  expect(one?.chairs.slice(0, 3).map(({ who }) => who)).toEqual(['me', 'friend', 'remote']);
+  const two = one && withRemote(schema, one);
+  expect(two?.chairs.slice(0, 3).map(({ who }) => who)).toEqual(['me', 'remote', 'remote']);
+  const three = two && withRemote(schema, two);
+  expect(three).toMatchObject({ seats: 4 });
+  expect(three?.chairs.map(({ who }) => who)).toEqual(['me', 'remote', 'remote', 'remote']);
+  expect(three && withRemote(schema, three)).toBeUndefined();
+  expect(one && isOnline(one)).toBe(true);
+  expect(one && isOnline({ ...one, seats: 2 })).toBe(false);
+});
+
+test('at an online table those at this screen are mine, and those elsewhere have open seats', () => {
+  const named = withChair({ ...first, seats: 4 }, 1, { who: 'friend', name: ' Bruno ' });
+  expect(tableChairs(withChair(named, 2, { who: 'remote' }), usual)).toEqual([
+    { kind: 'mine', name: 'Ada' },
+    { kind: 'mine', name: 'Bruno' },
+    { kind: 'open' },
+    { kind: 'bot', name: 'Quintus', level: 'greedy' },
+  ]);
+});
+
+test('a set-up is told by what is not as usual', () => {
+  const usually = setupOf(schema, withMode(schema, { ...first, options: {} }, 'base'));
+  expect(unusualIn(schema, usually)).toEqual([]);
+  expect(unusualIn(schema, { ...usually, options: { ...usually.options, weeks: 2, exileHeroes: 2 } })).toEqual([{ id: 'weeks', value: 2 }]);
 });

@@ -57,6 +57,9 @@ test.each<Route>([
   { page: 'workshop', game: 'battalia', pack: 'a1' },
   { page: 'match', id: 'abc' },
   { page: 'replay', id: 'a/b?c#d %' },
+  { page: 'table', id: 'abcdefghijkl' },
+  { page: 'table', id: 'abcdefghijkl', secret: '0a1b' },
+  { page: 'watch', id: 'abcdefghijkl', secret: '0a1b' },
   { page: 'rules', game: 'battalia' },
   { page: 'rules', game: 'battalia', rule: 'BAT-7.5' },
   { page: 'learn', game: 'battalia' },
@@ -65,7 +68,7 @@ test.each<Route>([
 ])('an address leads where it was made for: $page', (route) => {
   expect(routeOf(hrefOf(route))).toEqual(route);
 });
-test.each(['#/nowhere', '#/match', '#/army/battleground', '#/new/', '#/match/%', '#rubbish'])(
+test.each(['#/nowhere', '#/match', '#/table', '#/watch/abcdefghijkl', '#/army/battleground', '#/new/', '#/match/%', '#rubbish'])(
   '%s leads somewhere without an error',
   (hash) => {
     expect(['lost', 'match']).toContain(routeOf(hash).page);
@@ -73,11 +76,11 @@ test.each(['#/nowhere', '#/match', '#/army/battleground', '#/new/', '#/match/%',
 );
 
 test('settings that cannot be read are chosen anew, by the languages of the browser', () => {
-  const usual = { language: 'it', theme: 'system', speed: 'normal', name: '' };
+  const usual = { language: 'it', theme: 'system', speed: 'normal', name: '', emblem: '' };
   for (const text of [null, '', 'rubbish', '[]', '{"language":"xx","theme":7,"name":{}}'])
     expect(settingsFrom(text, ['de-DE', 'it-IT', 'en'])).toEqual(usual);
   expect(settingsFrom(null, ['de'])).toMatchObject({ language: 'en' });
-  const chosen = { language: 'en', theme: 'dark', speed: 'off', name: 'Ada' };
+  const chosen = { language: 'en', theme: 'dark', speed: 'off', name: 'Ada', emblem: 'fox' };
   expect(settingsFrom(JSON.stringify(chosen), ['it'])).toEqual(chosen);
 });
 

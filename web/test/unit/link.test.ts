@@ -1,4 +1,5 @@
 // A whole match without a browser: keeper, bots and link in one process.
+import { type BotTurn, think } from '@tabularium/bots/think';
 import { loadPlayable } from '@tabularium/games';
 import { Match, type Seat } from '@tabularium/kernel';
 import { type Playable } from '@tabularium/parts/shape';
@@ -6,13 +7,11 @@ import { expect, test, vi } from 'vitest';
 import { ask, doneInSecret, rounds, sketch } from '../../../kernel/test/games/sketch.ts';
 import { LinkError, type SeatInfo } from '../../link/link.ts';
 import type { Scene } from '../../link/scene.ts';
+import { Screen } from '../../link/screen.ts';
 import type { MatchStore } from '../../link/shape.ts';
 import { memoryStore } from '../../store/memory.ts';
-import type { BotTurn } from '../../worker/bots.ts';
 import { type Order, resumedMatch, seatsFrom } from '../../worker/order.ts';
 import { reopened } from '../../worker/reopen.ts';
-import { Screen } from '../../worker/screen.ts';
-import { think } from '../../worker/think.ts';
 import { keep, matchOf, type Sat, sitAt, thinkerOf, until } from '../support/table.ts';
 
 const pkg = await loadPlayable('battalia');

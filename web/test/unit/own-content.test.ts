@@ -4,7 +4,7 @@ import { FastDice, fileOf, Match, parseFile, randomPick } from '@tabularium/kern
 import type { Playable, Workshop } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../../link/link.ts';
-import { LONGEST_LINK } from '../../link/squeezed.ts';
+import { LONGEST_LINK } from '../../settings/routes.ts';
 import { partsOf } from '../../store/idb.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { Keeper } from '../../worker/keeper.ts';

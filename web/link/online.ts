@@ -1,0 +1,23 @@
+// What a match on a server adds to a match: the people around it.
+import type { Line, TableState } from '@tabularium/client';
+import type { FairDice, Seat } from '@tabularium/kernel';
+
+export interface Online {
+  readonly table: TableState;
+  /** False while the page looks for the server. Answers wait until it is found. */
+  readonly isConnected: boolean;
+  readonly lines: readonly Line[];
+}
+export interface OnlineLink {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly now: () => Online;
+  say(text: string): Promise<void>;
+  /** Lets a bot play for somebody who is away. */
+  standIn(seat: Seat): Promise<void>;
+  /** Takes a seat back from a bot. */
+  comeBack(seat: Seat): Promise<void>;
+  /** What the dice of a finished match were made from. The seal is the one this page saw when it opened the match. */
+  dice(): Promise<FairDice>;
+  /** The next table with the same people: its id, and the secret of its invitation. */
+  rematch(): Promise<{ readonly id: string; readonly secret: string }>;
+}

@@ -1,0 +1,178 @@
+// A match on a server. The same screen that shows a match in this browser shows the mirror of one elsewhere.
+import {
+  Api,
+  type Deed,
+  type Line,
+  type Mirror,
+  newKey,
+  RemoteMatch,
+  ServerError,
+  type TableApi,
+  type TableState,
+} from '@tabularium/client';
+import type { Seat, SeatInfo } from '@tabularium/kernel';
+import { gathered } from './gathered.ts';
+import { type LinkCode, LinkError, type MatchInfo, type MatchLink } from './link.ts';
+import type { Online } from './online.ts';
+import type { Scene } from './scene.ts';
+import { Screen } from './screen.ts';
+
+export const api = new Api();
+
+/** Opens a match on a server; `secret` comes from an invitation or a link to watch. */
+export async function openRemote(id: string, secret: string | undefined): Promise<MatchLink> {
+  const table = api.table(id, secret);
+  try {
+    return await opened(table, await table.state());
+  } catch (error) {
+    throw linkError(error);
+  }
+}
+
+async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
+  let online: Online = { table: state, isConnected: true, lines: [] };
+  const watching = new Set<(scene: Scene) => void>();
+  const troubled = new Set<(trouble: LinkError) => void>();
+  const looking = new Set<() => void>();
+  const put = (change: Partial<Online>): void => {
+    online = { ...online, ...change };
+    for (const look of looking) look();
+  };
+  /** While an act is on its way its caller shows what comes of it. */
+  let acting = 0;
+  const match = new RemoteMatch(table, {
+    onChange: () => {
+      if (acting > 0 || !screen || !match.mirror) return;
+      const scene = screen.look(match.mirror);
+      if (scene) for (const listener of watching) listener(scene);
+    },
+    onTable: (next) => put({ table: next }),
+    onLines: (lines) => put({ lines: joined(online.lines, lines) }),
+    onConnection: (isConnected) => {
+      if (online.isConnected !== isConnected) put({ isConnected });
+    },
+    onRefusal: (refusal) => {
+      for (const listener of troubled) listener(linkError(refusal));
+    },
+  });
+  const hurry = (): void => match.hurry();
+  globalThis.addEventListener('online', hurry);
+  const close = (): void => {
+    globalThis.removeEventListener('online', hurry);
+    match.close();
+  };
+
+  let screen: Screen | undefined;
+  let mirror: Mirror;
+  try {
+    mirror = await match.ready();
+  } catch (error) {
+    close();
+    throw error;
+  }
+  const info = infoOf(state);
+  screen = new Screen(info.here ?? [], mirror);
+  const shown = screen;
+  const look = (): Scene | undefined => shown.look(match.mirror ?? mirror);
+  const first = look();
+  if (!first) throw new LinkError('failed', 'a new screen has nothing to show');
+
+  const acted = async <T>(deed: Deed, done: (given: number) => T): Promise<T> => {
+    acting++;
+    try {
+      const { given = 1 } = await match.act(deed);
+      return done(given);
+    } catch (error) {
+      throw linkError(error);
+    } finally {
+      acting--;
+    }
+  };
+  return {
+    info,
+    first,
+    online: {
+      subscribe: (listener) => {
+        looking.add(listener);
+        return () => looking.delete(listener);
+      },
+      now: () => online,
+      say: (text) => orLinkError(table.say({ key: newKey(), text })),
+      standIn: async (seat) => put({ table: await orLinkError(table.standIn(seat)) }),
+      comeBack: async (seat) => put({ table: await orLinkError(table.comeBack(seat)) }),
+      dice: async () => ({ ...(await orLinkError(table.dice())), commitment: state.commitment }),
+      rematch: async () => {
+        const { table: next, invite } = await orLinkError(table.rematch(newKey()));
+        return { id: next.id, secret: invite };
+      },
+    },
+    answer: (seat, decision, pick, next = []) =>
+      acted({ do: 'answer', seat, decision, pick: pick as number | number[], ...(next.length > 0 && { next: [...next] }) }, (given) => {
+        shown.answered(seat, match.mirror ?? mirror);
+        return { scene: look(), given };
+      }),
+    undo: (seat) =>
+      acted({ do: 'undo', seat }, () => {
+        shown.tookBack(seat);
+        return look();
+      }),
+    leave: (seat) => acted({ do: 'leave', seat }, look),
+    draw: (seat, says) => acted({ do: 'draw', seat, says }, look),
+    takeOver: async () => {
+      shown.takeOver();
+      return look();
+    },
+    refresh: async () => {
+      await match.ready();
+      return look();
+    },
+    whyNot: (seat) => orLinkError(table.whyNot(seat)),
+    about: gathered(async (seat, decision, options) =>
+      (await orLinkError(table.abouts(seat, decision, options))).map((one) => one ?? undefined),
+    ), // JSON has no undefined
+    record: () => orLinkError(table.record()),
+    onScene: (listener) => {
+      watching.add(listener);
+      return () => watching.delete(listener);
+    },
+    onTrouble: (listener) => {
+      troubled.add(listener);
+      return () => troubled.delete(listener);
+    },
+    pace: () => undefined, // bots on a server keep their own
+    close,
+  };
+}
+
+/** Lines come again when the stream does. */
+function joined(before: readonly Line[], lines: readonly Line[]): readonly Line[] {
+  const known = new Set(before.map(({ n }) => n));
+  return [...before, ...lines.filter(({ n }) => !known.has(n))].toSorted((a, b) => a.n - b.n);
+}
+
+function infoOf({ id, game, setup, seats, hasOwnContent }: TableState): MatchInfo {
+  return {
+    id,
+    game,
+    setup,
+    seats: seats.map(
+      ({ kind, name, level }): SeatInfo => (kind === 'bot' && level !== undefined ? { kind, name, level } : { kind: 'human', name }),
+    ),
+    here: seats.flatMap(({ mine }, seat): Seat[] => (mine ? [seat] : [])),
+    ...(hasOwnContent && { hasOwnContent }),
+  };
+}
+
+/** The server's codes are codes of links, too: `refusal.<code>` says them. */
+export function linkError(error: unknown): LinkError {
+  if (error instanceof LinkError) return error;
+  if (error instanceof ServerError) return new LinkError(error.code as LinkCode, error.message);
+  return new LinkError('failed', error instanceof Error ? error.message : String(error));
+}
+async function orLinkError<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw linkError(error);
+  }
+}

@@ -1,0 +1,48 @@
+// A table on a server: #/table/<id>, #/table/<id>/<invitation>, #/watch/<id>/<link to watch>.
+import { useEffect, useState } from 'react';
+import { Closed } from '../frame/closed.tsx';
+import { HouseContext, useHouse } from '../settings/context.ts';
+import { useOnlineHouse } from '../settings/online-words.ts';
+import { Loading } from '../ui/index.ts';
+import { BegunWithoutYou } from './begun.tsx';
+import { Lobby } from './lobby.tsx';
+import { OnlineMatch } from './online-match.tsx';
+import { useTable } from './use-table.ts';
+
+interface Props {
+  readonly id: string;
+  readonly secret: string | undefined;
+  /** Came by a link to watch, so no seat is offered. */
+  readonly isWatching: boolean;
+}
+/** Everything here speaks the words of tables on a server. */
+export default function OnlinePage(props: Props) {
+  return (
+    <HouseContext value={useOnlineHouse()}>
+      <TableOnServer {...props} />
+    </HouseContext>
+  );
+}
+
+/** The lobby, and once the match has begun the match. */
+function TableOnServer(props: Props) {
+  const [hasBegun, setBegun] = useState(false);
+  if (hasBegun) return <OnlineMatch id={props.id} secret={props.secret} />;
+  return <BeforeMatch {...props} onBegin={() => setBegun(true)} />;
+}
+
+function BeforeMatch({ id, secret, isWatching, onBegin }: Props & { readonly onBegin: () => void }) {
+  const { t } = useHouse();
+  const { seen, put, comeBack } = useTable(id, secret);
+  const table = seen.state === 'ready' ? seen.value.table : undefined;
+  const isMine = table?.isHost || table?.seats.some(({ mine }) => mine);
+  const goesOn = (table?.state === 'running' || table?.state === 'over') && (isMine || isWatching);
+  useEffect(() => {
+    if (goesOn) onBegin();
+  }, [goesOn]);
+
+  if (seen.state === 'loading' || goesOn) return <Loading text={t('lobby.opening')} />;
+  if (seen.state === 'failed') return <Closed title={t('lobby.closed')} error={seen.error} />;
+  if (seen.value.table.state !== 'open') return <BegunWithoutYou table={seen.value.table} onWatch={onBegin} />;
+  return <Lobby {...seen.value} secret={secret} isWatching={isWatching} onTable={put} onSeated={comeBack} />;
+}

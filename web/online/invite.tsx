@@ -1,0 +1,33 @@
+import { useOnlineHouse } from '../settings/online-words.ts';
+import { linkTo } from '../settings/routes.ts';
+import { LinkBox } from '../ui/index.ts';
+import css from './invite.module.css';
+import { QrCode } from './qr.tsx';
+
+interface Props {
+  readonly id: string;
+  /** The secrets of the two links. */
+  readonly invite: string;
+  readonly watch: string;
+}
+/** For the host: how the others come to the table. */
+export function Invite({ id, invite, watch }: Props) {
+  const { t } = useOnlineHouse();
+  const link = linkTo({ page: 'table', id, secret: invite });
+  return (
+    <div className={css['invitation']}>
+      {link !== undefined && <QrCode text={link} label={t('lobby.qr')} />}
+      <div className={css['words']}>
+        <p>{t('lobby.inviteText')}</p>
+        <LinkBox link={link} label={t('lobby.inviteLink')} />
+        <details>
+          <summary className={css['more']}>{t('lobby.watch')}</summary>
+          <div className={css['words']}>
+            <p className={css['note']}>{t('lobby.watchText')}</p>
+            <LinkBox link={linkTo({ page: 'watch', id, secret: watch })} label={t('lobby.watchLink')} />
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { SeatState, TableApi, TableState } from '@tabularium/client';
+import type { Seat } from '@tabularium/kernel';
+import { BOT_NAMES } from '../frame/draft.ts';
+import { useOnlineHouse } from '../settings/online-words.ts';
+import { Button, Icon, Menu } from '../ui/index.ts';
+import css from './lobby-seats.module.css';
+import { PersonEmblem } from './person-emblem.tsx';
+
+interface Props {
+  readonly table: TableState;
+  /** The bots' levels. */
+  readonly levels: readonly string[];
+  readonly maySit: boolean;
+  readonly isBusy: boolean;
+  readonly onSit: (seat: Seat) => void;
+  readonly act: (call: (table: TableApi) => Promise<TableState>) => void;
+}
+
+export function LobbySeats({ table, levels, maySit, isBusy, onSit, act }: Props) {
+  const { t } = useOnlineHouse();
+  const isSeated = table.seats.some(({ mine }) => mine);
+  return (
+    <ol className={css['seats']}>
+      {table.seats.map((state, seat) => {
+        const { kind, mine } = state;
+        return (
+          <li key={seat} className={css['seat']} aria-label={t('setup.seat', { n: seat + 1 })}>
+            <Token state={state} seat={seat} />
+            <Who state={state} />
+            <div className={css['ways']}>
+              {kind === 'open' && maySit && (
+                <Button look={isSeated ? 'plain' : 'primary'} size="small" disabled={isBusy} onClick={() => onSit(seat)}>
+                  {t(isSeated ? 'lobby.sitFriend' : 'lobby.sit')}
+                </Button>
+              )}
+              {kind === 'open' && table.isHost && (
+                <Menu
+                  trigger={
+                    <Button size="small" disabled={isBusy}>
+                      <Icon name="robot" size={18} />
+                      {t('lobby.bot')}
+                    </Button>
+                  }
+                  items={levels.map((level) => ({
+                    label: t(`level.${level}`),
+                    onSelect: () => act((one) => one.fill(seat, { level, name: BOT_NAMES[seat % BOT_NAMES.length] ?? level })),
+                  }))}
+                />
+              )}
+              {kind === 'bot' && table.isHost && (
+                <Button size="small" disabled={isBusy} onClick={() => act((one) => one.fill(seat))}>
+                  {t('lobby.reopen')}
+                </Button>
+              )}
+              {mine && (
+                <Button look="quiet" size="small" disabled={isBusy} onClick={() => act((one) => one.rise(seat))}>
+                  {t('lobby.rise')}
+                </Button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Token({ state: { kind, emblem }, seat }: { readonly state: SeatState; readonly seat: Seat }) {
+  const colour = `var(--seat-${seat})`;
+  return (
+    <span
+      className={css['token']}
+      data-kind={kind}
+      style={kind === 'open' ? { borderColor: colour } : { background: colour }}
+      aria-hidden="true"
+    >
+      {kind === 'human' && <PersonEmblem name={emblem} size={26} />}
+      {kind === 'bot' && <Icon name="robot" size={26} />}
+      {kind === 'open' && seat + 1}
+    </span>
+  );
+}
+
+function Who({ state: { kind, name, level, here, mine } }: { readonly state: SeatState }) {
+  const { t } = useOnlineHouse();
+  if (kind === 'open') return <span className={css['free']}>{t('matches.openSeat')}</span>;
+  return (
+    <span className={css['who']}>
+      <strong className={css['name']}>{name}</strong>
+      <span className={css['state']}>
+        {kind === 'bot' && `${t('setup.bot')}: ${t(`level.${level}`)}`}
+        {kind === 'human' && (
+          <>
+            <span className={css['dot']} data-here={here} aria-hidden="true" />
+            {mine && `${t('lobby.you')} · `}
+            {t(here ? 'lobby.connected' : 'lobby.away')}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+// Before the match: who comes, and when it starts.
+import type { TableApi, TableState } from '@tabularium/client';
+import { gameOf } from '@tabularium/games';
+import { speaker as speakerFor } from '@tabularium/speech';
+import { Suspense, useState } from 'react';
+import { Page } from '../frame/page.tsx';
+import { useSpoken } from '../frame/use-package.ts';
+import { api, linkError } from '../link/remote.ts';
+import { useOnlineHouse } from '../settings/online-words.ts';
+import { Failure } from '../ui/failure.tsx';
+import { Button, Notice } from '../ui/index.ts';
+import { useLoad } from '../ui/use-load.ts';
+import { Invite } from './invite.tsx';
+import css from './lobby.module.css';
+import { LobbyCover } from './lobby-cover.tsx';
+import { LobbySeats } from './lobby-seats.tsx';
+import { SetupWords } from './setup-words.tsx';
+import { SitDialog } from './sit-dialog.tsx';
+import type { FollowedTable, SeenTable } from './use-table.ts';
+
+/** Does something at the table; resolves to whether it was done. */
+type Act = (call: (table: TableApi) => Promise<TableState>) => Promise<boolean>;
+
+interface Props extends SeenTable {
+  readonly secret: string | undefined;
+  readonly isWatching: boolean;
+  readonly onTable: FollowedTable['put'];
+  readonly onSeated: () => void;
+}
+
+export function Lobby({ table, isConnected, secret, isWatching, onTable, onSeated }: Props) {
+  const { t, language } = useOnlineHouse();
+  const spoken = useSpoken(table.game);
+  const [trouble, setTrouble] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const [sittingAt, setSittingAt] = useState<number>();
+  const links = useLoad(`${table.id}/${table.isHost}`, async () => (table.isHost ? api.table(table.id).links() : undefined));
+  const { invite, watch } = (links.state === 'ready' ? links.value : undefined) ?? {};
+  const desk = api.table(table.id, invite ?? secret);
+  if (!spoken) return <Failure error={linkError(new Error(table.game))} />;
+
+  const act: Act = async (call) => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      onTable(await call(desk));
+      return true;
+    } catch (error) {
+      setTrouble(linkError(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const say = speakerFor(spoken, { language });
+  const entry = gameOf(table.game);
+  const empty = table.seats.filter(({ kind }) => kind === 'open').length;
+  const isSeated = table.seats.some(({ mine }) => mine);
+  const isInvited = !isSeated && !table.isHost && !isWatching && empty > 0;
+  const others = table.watchers - (isSeated ? 0 : 1);
+  return (
+    <Page title={say.game().name}>
+      {!isConnected && <Notice>{t('lobby.reconnecting')}</Notice>}
+      {isInvited && <p>{table.host.name ? t('lobby.invited', { name: table.host.name }) : t('lobby.invitedByNobody')}</p>}
+      <div className={css['lobby']}>
+        <div className={css['panels']}>
+          <section className={css['panel']} aria-labelledby="seats">
+            <h2 id="seats">{t('lobby.seats')}</h2>
+            <LobbySeats
+              table={table}
+              levels={spoken.levels}
+              maySit={!isWatching}
+              isBusy={isBusy}
+              onSit={setSittingAt}
+              act={(call) => void act(call)}
+            />
+            {others > 0 && <p className={css['note']}>{t('lobby.watchers', { count: others })}</p>}
+          </section>
+          {invite !== undefined && watch !== undefined && (
+            <section className={css['panel']} aria-labelledby="invite">
+              <h2 id="invite">{t('lobby.invite')}</h2>
+              <Invite id={table.id} invite={invite} watch={watch} />
+            </section>
+          )}
+          {links.state === 'failed' && <Failure error={linkError(links.error)} />}
+          <section className={css['panel']} aria-labelledby="match">
+            <h2 id="match">{t('lobby.match')}</h2>
+            <SetupWords table={table} schema={spoken.setup} say={say} />
+          </section>
+        </div>
+        <aside className={css['side']}>
+          {entry && (
+            <Suspense fallback={<div className={css['cover']} />}>
+              <LobbyCover entry={entry} className={css['cover']} />
+            </Suspense>
+          )}
+          {trouble !== undefined && sittingAt === undefined && <Failure error={trouble} />}
+          {table.isHost ? (
+            <>
+              <p className={css['when']} role="status">
+                {empty > 0 ? t('lobby.empty', { count: empty }) : t('lobby.ready')}
+              </p>
+              <Button look="primary" size="large" disabled={empty > 0 || isBusy} onClick={() => void act((one) => one.start())}>
+                {t('lobby.start')}
+              </Button>
+            </>
+          ) : (
+            <p className={css['when']} role="status">
+              {isSeated || isWatching || empty > 0 ? t('lobby.hostStarts', { name: table.host.name || t('lobby.host') }) : t('lobby.full')}
+            </p>
+          )}
+        </aside>
+      </div>
+      {sittingAt !== undefined && (
+        <SitDialog
+          seat={sittingAt}
+          isFriend={isSeated}
+          trouble={trouble}
+          isBusy={isBusy}
+          onSit={async (sit) => {
+            if (!(await act((one) => one.sit(sit)))) return;
+            setSittingAt(undefined);
+            onSeated();
+          }}
+          onClose={() => {
+            setSittingAt(undefined);
+            setTrouble(undefined);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

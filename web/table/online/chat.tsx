@@ -1,0 +1,84 @@
+// The chat beside the log. Rule ids become links; everything else is plain text.
+import type { Line } from '@tabularium/client';
+import { type FormEvent, useState } from 'react';
+import type { OnlineLink } from '../../link/online.ts';
+import { RuleRef, type RuleTarget } from '../../rulebook/rule-ref.tsx';
+import { ownColour } from '../../screen/colours.ts';
+import { useOnlineHouse } from '../../settings/online-words.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Button } from '../../ui/index.ts';
+import css from './chat.module.css';
+
+/** As long as the server takes. */
+const LONGEST_LINE = 500;
+
+interface ChatProps extends RuleTarget {
+  readonly lines: readonly Line[];
+  readonly online: OnlineLink;
+}
+
+export default function Chat({ lines, online, ...target }: ChatProps) {
+  const { t } = useOnlineHouse();
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState<unknown>();
+  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    setTrouble(undefined);
+    online
+      .say(said)
+      .then(() => setText(''))
+      .catch(setTrouble);
+  };
+  const mute = (name: string): void => {
+    const next = new Set(muted);
+    if (!next.delete(name)) next.add(name);
+    setMuted(next);
+  };
+  return (
+    <section className={css['chat']} aria-label={t('online.chat')}>
+      <h3 className={css['title']}>{t('online.chat')}</h3>
+      <div className={css['lines']} role="log" aria-live="polite" tabIndex={0}>
+        <div>
+          {lines.length === 0 && <p className={css['none']}>{t('online.noLines')}</p>}
+          {lines.map((line) => (
+            <p key={line.n} className={css['line']} {...(line.seat !== undefined && { style: ownColour(line.seat) })}>
+              <button
+                type="button"
+                className={css['name']}
+                aria-pressed={muted.has(line.name)}
+                title={t(muted.has(line.name) ? 'online.unmute' : 'online.mute', { name: line.name })}
+                onClick={() => mute(line.name)}
+              >
+                {line.name}
+              </button>{' '}
+              {muted.has(line.name) ? <span className={css['none']}>{t('online.muted')}</span> : <Said text={line.text} {...target} />}
+            </p>
+          ))}
+        </div>
+      </div>
+      {trouble !== undefined && <Failure error={trouble} />}
+      <form className={css['form']} onSubmit={send}>
+        <input
+          className={css['field']}
+          value={text}
+          maxLength={LONGEST_LINE}
+          aria-label={t('online.say')}
+          placeholder={t('online.say')}
+          autoComplete="off"
+          onChange={({ target: { value } }) => setText(value)}
+        />
+        <Button type="submit" size="small" disabled={text.trim() === ''}>
+          {t('online.send')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+const RULE_ID = /\b([A-Z]{3}-\d+\.\d+)\b/;
+function Said({ text, ...target }: RuleTarget & { readonly text: string }) {
+  return text.split(RULE_ID).map((part, i) => (RULE_ID.test(part) ? <RuleRef key={i} id={part} {...target} /> : part));
+}

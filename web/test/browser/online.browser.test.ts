@@ -1,0 +1,177 @@
+// Friends at a distance: from the set-up page by an invitation to a table that both see.
+import { loadPackage } from '@tabularium/games';
+import type { GamePackage } from '@tabularium/parts/shape';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { onlineWords } from '../../settings/online-words.ts';
+import type { App } from './app.ts';
+import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
+import { visit } from './fixtures.ts';
+import { type Guise, OTHER, USUAL } from './guise.ts';
+import { type OnlineSite, serveOnline } from './online.ts';
+import { optionLines, optionNotations, settled } from './table.ts';
+
+const bluff = (await loadPackage('bluff')) as GamePackage;
+let online: OnlineSite;
+beforeAll(async () => {
+  online = await serveOnline(inject('dist'));
+});
+afterAll(() => online[Symbol.asyncDispose]());
+
+/** Opens the site with the server behind it, with the words of its tables. */
+async function visitOnline(guise: Guise = USUAL): Promise<App> {
+  const app = await visit(guise, online.site);
+  return Object.assign(app, { t: await onlineWords(guise.language) });
+}
+/** Makes a table with one seat for somebody elsewhere. Gives the invitation. */
+async function makeTable(host: App): Promise<string> {
+  const { t, page } = host;
+  await host.go({ page: 'new', game: bluff.game.id });
+  await page
+    .getByRole('group', { name: t('setup.seats') })
+    .getByRole('radio', { name: '2' })
+    .check();
+  await host.button(t('setup.playElsewhere')).click();
+  await page.getByPlaceholder(t('setup.nameNeeded')).fill('Anna');
+  await host.button(t('setup.makeTable')).click();
+  return page.getByRole('textbox', { name: t('lobby.inviteLink') }).inputValue();
+}
+async function follow(app: App, link: string): Promise<void> {
+  await app.page.goto(link);
+  await app.page.locator('main').waitFor();
+}
+async function sitDown(app: App, name: string): Promise<void> {
+  const { t, dialog } = app;
+  await app.button(t('lobby.sit')).click();
+  await dialog.getByLabel(t('setup.name')).fill(name);
+  await dialog.getByRole('radio', { name: t('lobby.emblems.fox') }).check();
+  await dialog.getByRole('button', { name: t('lobby.sit') }).click();
+  await app.button(t('lobby.rise')).waitFor();
+}
+const seat = ({ page, t }: App, n: number) => page.getByRole('listitem', { name: t('setup.seat', { n }) });
+async function looksRight({ page }: App): Promise<void> {
+  expect(await overhangOn(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await bareKeysOn(page)).toEqual([]);
+}
+
+test('a friend opens the invitation, sits down, and both play', async () => {
+  const host = await visitOnline();
+  const friend = await visitOnline(OTHER);
+  const link = await makeTable(host);
+  await looksRight(host);
+  await host.button(host.t('replay.copy')).click();
+  expect(await host.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  expect(await host.button(host.t('lobby.start')).isDisabled()).toBe(true);
+  await host.page.getByText(host.t('lobby.empty', { count: 1 })).waitFor();
+
+  await follow(friend, link);
+  await friend.page.getByText(friend.t('lobby.invited', { name: 'Anna' })).waitFor();
+  await looksRight(friend);
+  await sitDown(friend, 'Bruno');
+  await looksRight(friend);
+  await seat(host, 2).getByText('Bruno').waitFor();
+  await seat(host, 2).getByText(host.t('lobby.connected')).waitFor();
+  await host.button(host.t('lobby.start')).click();
+
+  const decided = new Set<App>();
+  while (decided.size < 2) {
+    const next = await Promise.race([host, friend].map(async (app) => (await settled(app), app)));
+    const notations = await optionNotations(next);
+    const doubt = notations.indexOf('doubt');
+    await optionLines(next)
+      .nth(doubt < 0 ? 0 : doubt)
+      .click();
+    await next.page.waitForFunction((before) => {
+      const now = [...document.querySelectorAll('[data-choice]')].map((line) => line.getAttribute('title') ?? '');
+      return now.join() !== before;
+    }, notations.join());
+    decided.add(next);
+  }
+  // The browser remembers who sat down, and the home page leads back to the table.
+  await friend.go({ page: 'home' });
+  await friend.page.getByRole('link', { name: 'Anna e Bruno' }).click();
+  await friend.page.locator('[data-part="play"]').first().waitFor();
+});
+
+test('a seat goes from one to the other before the match', async () => {
+  const host = await visitOnline();
+  const friend = await visitOnline(OTHER);
+  const { t } = host;
+  await follow(friend, await makeTable(host));
+  await sitDown(friend, 'Bruno');
+  await friend.button(friend.t('lobby.rise')).click();
+  await host.button(t('lobby.bot')).click();
+  await host.page.getByRole('menuitem').first().click();
+  await friend.page.getByText(friend.t('lobby.full')).waitFor();
+  expect(await friend.button(friend.t('lobby.sit')).count()).toBe(0);
+  await host.button(t('lobby.reopen')).click();
+  await friend.button(friend.t('lobby.sit')).waitFor();
+  await friend.page.reload();
+  await friend.button(friend.t('lobby.sit')).click();
+  expect(await friend.dialog.getByLabel(friend.t('setup.name')).inputValue()).toBe('Bruno');
+  expect(await friend.dialog.getByRole('radio', { name: friend.t('lobby.emblems.fox') }).isChecked()).toBe(true);
+});
+
+test('who comes too late watches, and who has a link to watch is offered no seat', async () => {
+  const host = await visitOnline();
+  const { t } = host;
+  const link = await makeTable(host);
+  await host.page.getByText(t('lobby.watch')).click();
+  const watcher = await visitOnline();
+  await follow(watcher, await host.page.getByRole('textbox', { name: t('lobby.watchLink') }).inputValue());
+  await seat(watcher, 2).getByText(t('matches.openSeat')).waitFor();
+  expect(await watcher.button(t('lobby.sit')).count()).toBe(0);
+  await host.page.getByText(t('lobby.watchers', { count: 1 })).waitFor();
+
+  await host.button(t('lobby.bot')).click();
+  await host.page.getByRole('menuitem').first().click();
+  await host.button(t('lobby.start')).click();
+  await watcher.page.getByRole('log').waitFor();
+  const late = await visitOnline();
+  await follow(late, link);
+  await late.heading(t('lobby.begunTitle')).waitFor();
+  await looksRight(late);
+  await late.button(t('lobby.watchNow')).click();
+  await late.page.getByRole('log').waitFor();
+  expect(await optionLines(late).count()).toBe(0);
+});
+
+test('links that lead nowhere say so', async () => {
+  const host = await visitOnline();
+  const link = await makeTable(host);
+  const stranger = await visitOnline();
+  const { t, mishaps } = stranger;
+  await follow(stranger, `${online.site}#/table/nosuchtable`);
+  await stranger.page.getByText(t('refusal.no-such-table')).waitFor();
+  await follow(stranger, link.slice(0, -1));
+  await stranger.page.getByText(t('refusal.wrong-link')).waitFor();
+  expect(mishaps).toHaveLength(2); // the browser reports the two refusals
+  mishaps.length = 0;
+});
+
+test('without a clipboard the link is selected', async () => {
+  const host = await visitOnline();
+  await host.context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await host.page.reload();
+  const link = await makeTable(host);
+  await host.button(host.t('replay.copy')).click();
+  await host.page.getByText(host.t('replay.selected')).waitFor();
+  const selected = await host.page.evaluate(() => {
+    const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+    return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+  });
+  expect(selected).toBe(link);
+});
+
+test('the site without a server offers no online play, and nothing fails', async () => {
+  const app = await visit();
+  const { t, page } = app;
+  await app.calm();
+  expect(app.files).toContain('api/hello');
+  await app.go({ page: 'new', game: bluff.game.id });
+  await app.button(t('setup.begin')).waitFor();
+  expect(await app.button(t('setup.playElsewhere')).count()).toBe(0);
+  expect(await page.locator('option[value="remote"]').count()).toBe(0);
+  await app.go({ page: 'table', id: 'abcdefghijkl', secret: 'x'.repeat(32) });
+  await page.getByText(t('refusal.unreachable')).waitFor();
+});
