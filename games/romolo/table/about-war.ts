@@ -75,10 +75,11 @@ export interface DemolishFacts {
 
 // ---- maintenance
 
-/** All wages: salt that is due, how many mercenaries can be paid. */
+/** All wages: salt that is due, what it is worth in half coins, how many mercenaries can be paid. */
 export interface WagesFacts {
   readonly mercenaries: number;
   readonly salt: number;
+  readonly money: number;
   readonly affordable: number;
 }
 /** While wages are paid: salt due, the credit, and what one salt is worth, in half coins. */
