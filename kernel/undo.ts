@@ -35,13 +35,14 @@ function takeBack<K extends Kit>(state: State<K>, seat: Seat, place: number): vo
   const { togetherStart } = state.run;
   const inTogether = togetherStart !== undefined && place >= togetherStart;
   const face = faceFor(state, seat);
-  const decidesInPrivate = isPrivate(state) && !face;
-  if (inTogether || decidesInPrivate) counters.tries[seat] = (counters.tries[seat] as number) + 1;
+  const { face: seen, base } = state.ledger;
+  const isUnseen = isPrivate(state) && !face && seen !== undefined && place + base.inputs >= seen.inputs; // a gesture may begin before the private question
+  if (inTogether || isUnseen) counters.tries[seat] = (counters.tries[seat] as number) + 1;
   else {
     counters.decisions++;
     counters.undos++; // everybody saw what is undone, and has to fetch view and log again
   }
-  if (decidesInPrivate) counters.hushed[seat] = (counters.hushed[seat] as number) + 1;
+  if (isUnseen) counters.hushed[seat] = (counters.hushed[seat] as number) + 1;
   if (isPrivate(state)) counters.decisions--; // the public answer before the private question is undone, or counted again below
   const gone = standing
     .slice(place + 1)

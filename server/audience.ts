@@ -137,7 +137,7 @@ function newsFor(match: AnyMatch, eye: Eye, sight: Sight, shared: Sight, seen: S
   const own = differenceOf(shared, sight) ?? null;
   const change = differenceOf(seen.own, own);
   const next = (seen.log.at(-1)?.n ?? -1) + 1;
-  const hasUndone = seen.undos !== sight.view.undos || sight.view.events < next; // a gesture that ends in private is taken back without being counted
+  const hasUndone = seen.undos !== sight.view.undos;
   const log = hasUndone ? match.events(eye) : [...seen.log, ...match.events(eye, next)];
   const keep = hasUndone ? common(seen.log, log) : seen.log.length;
   const more = log.slice(keep);

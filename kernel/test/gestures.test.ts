@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Match } from '../index.ts';
 import { likeness, played } from '../testing/index.ts';
-import { ask, type Ref, rounds, type SketchKit, type SketchTable, sketch } from './games/sketch.ts';
+import { ask, doneInSecret, type Ref, rounds, type SketchKit, type SketchTable, sketch } from './games/sketch.ts';
 
 type Between = (table: SketchTable, ref: Ref) => void;
 /** Seat 0 answers three times, then seat 1. */
@@ -74,4 +74,28 @@ test('stays one gesture in saves and records', () => {
     again.undo(0);
     expect(again.table.done).toEqual([]);
   }
+});
+test('that ends in private, and began before everybody’s eyes, is counted as taken back by everybody', () => {
+  const { match } = played(
+    sketch(
+      rounds(function* (table, ref) {
+        yield* ask(table, ref, 0, ['a', 'A']);
+        ref.tell({ kind: 'said', rule: 'SKE-1', what: 'a was picked' });
+        yield* ask(table, ref, 0, ['b', 'B']);
+        yield* ask(table, ref, 0, ['gold', 'silver'], { private: true });
+        yield* ask(table, ref, 1, ['yes', 'no']);
+      }),
+      doneInSecret,
+    ),
+  );
+  answer(match, 'a');
+  expect(next(match, 'b')).toBe(true);
+  expect(match.open[0]?.private).toBe(true);
+  expect(match.view('public')).toMatchObject({ undos: 0, events: 1 });
+  match.undo(0);
+  expect(match.view('public')).toMatchObject({ undos: 1, events: 0 });
+  answer(match, 'a');
+  answer(match, 'b');
+  match.undo(0); // nobody else has seen that answer
+  expect(match.view('public')).toMatchObject({ undos: 1, events: 1 });
 });
