@@ -1,4 +1,4 @@
-// How a server is asked for on the command line.
+// The command-line flags of a server.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** Where `npm start` builds the site. */
 export const BUILT_SITE = join(root, 'web', 'dist');
 const FIRST_PORT = 5173;
-/** How many ports are tried if none was asked for. */
+/** How many ports to try if none was asked for. */
 export const PORTS = 50;
 
 export const DATA_FLAG: Flag = { value: 'DIR', help: 'the folder of the data (default: data/ beside the program)' };
@@ -29,7 +29,7 @@ export const dataFolderOf = (flags: Flags): string => {
   return resolve(folder);
 };
 
-/** What the flags ask for; they are checked before anything is done. */
+/** Reads and checks all flags before anything starts. */
 export function serveOptions(flags: Flags): ServeOptions {
   return {
     port: portOf(flags),
@@ -61,7 +61,7 @@ function originOf(flags: Flags): string | undefined {
     throw new UsageError(`--origin takes an address like https://table.example, without a path, not "${text}"`);
   return url.origin;
 }
-/** The folder of the site that is to be served; nothing if none is. */
+/** The folder of the site to serve; undefined to serve none. */
 export function siteOf(flags: Flags): string | undefined {
   const asked = flags.text('site');
   if (asked === 'none') return undefined;

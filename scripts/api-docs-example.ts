@@ -1,4 +1,4 @@
-// Lines of a real match of the arena, for the README of docs/api.
+// Lines of a real arena match, for docs/api/README.md.
 import { loadPlayable } from '@tabularium/games';
 import { arena } from '../cli/arena/arena.ts';
 import { decideLine, type Said } from '../cli/arena/lines.ts';

@@ -1,15 +1,15 @@
-// What options of a game look like in its notation, from random matches of all its modes.
+// Examples of a game's notation, collected from random matches of all its modes.
 import { loadPlayable } from '@tabularium/games';
 import { type Decision, FastDice, Match, randomPick } from '@tabularium/kernel';
 import { setupsOf } from '@tabularium/lab';
 import type { AnyKit } from '@tabularium/parts/shape';
 
 const MOST = 5;
-/** Matches of a mode and number of seats, and how many decisions of each are looked at. */
+/** How many matches to play for each mode and number of seats, and how many decisions of each match to look at. */
 const MATCHES = 2;
 const LONGEST = 3000;
 
-/** Looks at every decision of random matches. */
+/** Calls `look` for every decision of random matches. */
 export async function lookAtMatches(
   id: string,
   look: (match: Match<AnyKit>, decision: Decision<AnyKit>) => void,
@@ -31,7 +31,7 @@ export async function lookAtMatches(
     }
 }
 
-/** A few texts of every question, which say different things as far as there are any. */
+/** For every question a few texts, each of a different kind. */
 export async function notationSeen(id: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const seen = new Map<string, Map<string, string>>();
   await lookAtMatches(id, (_, { ask, texts }) => {

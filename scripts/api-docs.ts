@@ -1,5 +1,5 @@
-// Writes the reference for authors of bots, from the types of the games: every question with its options, the view, the events.
-// `npm run api-docs` renews docs/api; a test fails while a page is not up to date.
+// Writes the reference for authors of bots from the games' types: every question with its options, the view, the events.
+// `npm run api-docs` renews docs/api; a test fails if a page is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript-api';
@@ -11,7 +11,7 @@ import { GAMES } from './shapes.ts';
 export { GAMES };
 export const pageOf = (game: string): string => join(root, 'docs', 'api', `${basename(game)}.md`);
 export const README = join(root, 'docs', 'api', 'README.md');
-/** Lines with examples from matches: they change with the rules, and are not compared. */
+/** Begins a line of examples from matches. The test skips these lines, because they change with the rules. */
 export const WRITTEN = 'Written: ';
 
 const filesOf = (game: string): readonly string[] => ['table.ts', 'view.ts'].map((file) => join(root, game, 'table', file));
@@ -21,7 +21,7 @@ export function programOf(games: readonly string[]): ts.Program {
   const { options } = ts.convertCompilerOptionsFromJson((read.config as { compilerOptions: object }).compilerOptions, root);
   return ts.createProgram(games.flatMap(filesOf), { ...options, types: ['node'] });
 }
-/** Where the types of a game are declared, and what they are called. */
+/** The files and names of a game's types. */
 export function typesOf(game: string): { readonly kit: readonly [string, string]; readonly view: readonly [string, string] } {
   const [table = '', view = ''] = filesOf(game);
   const [, kitName = '', viewName = ''] = /defineGame<(\w+), (\w+)>/.exec(readFileSync(join(root, game, 'game.ts'), 'utf8')) ?? [];
@@ -32,7 +32,7 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 const isOurs = (node: ts.Node): boolean => !node.getSourceFile().fileName.includes('/node_modules/typescript');
 const isDeclaration = (node: ts.Node): node is Declaration => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
-/** The page of a game; `written` are examples of the notation by question. */
+/** The page of a game. `written` has examples of the notation for each question. */
 export function docOf(program: ts.Program, game: string, written: ReadonlyMap<string, readonly string[]> = new Map()): string {
   const checker = program.getTypeChecker();
   const { kit, view } = typesOf(game);
@@ -42,7 +42,7 @@ export function docOf(program: ts.Program, game: string, written: ReadonlyMap<st
     if (!found) throw new Error(`${file} declares no ${name}`);
     return found;
   };
-  /** The types that are named, and what they are called here: two may have the same name in different files. */
+  /** The types that the page needs, with their names on it: types of two files may share a name. */
   const used = new Map<Declaration, string>();
 
   const declarationOf = (name: ts.Node): Declaration | undefined => {
@@ -52,14 +52,14 @@ export function docOf(program: ts.Program, game: string, written: ReadonlyMap<st
   };
   const nameIn = (node: ts.Node): ts.Node | undefined =>
     ts.isTypeReferenceNode(node) ? node.typeName : ts.isExpressionWithTypeArguments(node) ? node.expression : undefined;
-  /** What a reference to a type leads to. */
+  /** The declaration that a type reference names. */
   const namedBy = (node: ts.Node): Declaration | undefined => {
     const name = nameIn(node);
     return name && declarationOf(name);
   };
-  /** A type that is made from values is written out. */
+  /** Whether a type is derived from values. Such a type is written out. */
   const isMade = (node: ts.Node): boolean => /\b(typeof|keyof)\b/.test(node.getText());
-  /** Of `Table['round']`, the type of that field; of `Pick<Table, 'turn'>`, those fields. */
+  /** For `Table['round']` that field, for `Pick<Table, 'turn'>` those fields. */
   const fieldsIn = (node: ts.Node): readonly ts.PropertySignature[] => {
     const [of, keys] = ts.isIndexedAccessTypeNode(node)
       ? [node.objectType, node.indexType]
@@ -71,7 +71,7 @@ export function docOf(program: ts.Program, game: string, written: ReadonlyMap<st
     const names = (ts.isUnionTypeNode(keys) ? keys.types : [keys]).map((key) => key.getText().replaceAll("'", ''));
     return names.flatMap((name) => memberOf(owner, name) ?? []);
   };
-  /** Notes all types that a node names. */
+  /** Notes all types that a node needs. */
   const use = (node: ts.Node): void => {
     const fields = fieldsIn(node);
     if (fields.length > 0) return fields.forEach(use);
@@ -84,7 +84,7 @@ export function docOf(program: ts.Program, game: string, written: ReadonlyMap<st
     }
     ts.forEachChild(node, use);
   };
-  /** A node as it is written, with what it takes from other types put in. */
+  /** A node's source text, with the fields it takes from other types filled in. */
   const textOf = (node: ts.Node): string => {
     const edits: { readonly from: number; readonly to: number; readonly text: string }[] = [];
     const visit = (part: ts.Node): void => {
@@ -121,7 +121,7 @@ export function docOf(program: ts.Program, game: string, written: ReadonlyMap<st
     use(node);
     return textOf(node);
   };
-  /** The members of what a kit says: an interface by name, or written there. */
+  /** The members of one part of a kit, which is a named interface or an inline type. */
   const membersOf = (part: string): ReadonlyMap<string, ts.PropertySignature> => {
     const type = memberOf(declared(kit), part)?.type;
     const found = type && ts.isTypeReferenceNode(type) ? declarationOf(type.typeName) : type;
@@ -195,7 +195,7 @@ ${types.map(([, declaration]) => declarationText(declaration)).join('\n')}
 `;
 }
 
-/** How things are called, from the head of the file of the questions. */
+/** What things are called, from the comment at the top of asks.ts. */
 function namesIn(game: string): readonly string[] {
   const file = join(root, game, 'table', 'asks.ts');
   const head = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -212,7 +212,7 @@ const memberOf = (declaration: Declaration, name: string): ts.PropertySignature 
   ts.isInterfaceDeclaration(declaration)
     ? declaration.members.filter(ts.isPropertySignature).find((member) => member.name.getText() === name)
     : undefined;
-/** Without what matters to the compiler only. */
+/** Removes what only matters to the compiler. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\b(export|readonly) /g, '')
@@ -229,7 +229,7 @@ const commentOf = (node: ts.Node): string =>
     .join('');
 
 const FENCE = /(<!-- arena -->\n)[^]*?(<!-- end -->)/;
-/** The README with its example played anew. */
+/** The README with a new example. */
 export const readmeWith = (text: string, example: string): string =>
   text.replace(FENCE, (_, begin: string, end: string) =>
     `${begin}\n\`\`\`\`json\n${example}\n\`\`\`\`\n\n${end}`.replaceAll('````', '```'),

@@ -1,4 +1,4 @@
-// Builds the site if its sources changed, and opens the house: the site, tables for people elsewhere, and their database.
+// Builds the site if its sources changed, and starts the server: the site, online tables and their database.
 import { spawnSync } from 'node:child_process';
 import type { Command } from '../cli/command.ts';
 import { perform } from '../cli/run.ts';

@@ -1,4 +1,4 @@
-// The built site: whether it is up to date, and a server of nothing but its files.
+// The built site: whether it is up to date, and a server for its files alone.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function timeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** The site alone, as any host of static files serves it: no tables at a distance. */
+/** Serves the site alone, as any static host does: without online tables. */
 export const siteServer = (folder: string): Server => createServer((request, response) => void answerFrom(folder, request, response));
 
 /** Listens on the first free port from `port` on; resolves to that port. */

@@ -1,4 +1,4 @@
-// Matches between programs, and what came of them. Who fails loses the seat; a random stand-in plays on.
+// Plays matches between programs and reports the results. A program that fails loses its seat to a random stand-in.
 import {
   checkSetup,
   type Decision,
@@ -19,7 +19,7 @@ export interface ArenaOptions {
   readonly games: number;
   readonly seed: string;
   readonly setup: SetupInput;
-  /** They change seats from match to match. At least as many as there are seats. */
+  /** At least as many as there are seats. They change seats after every match. */
   readonly players: readonly Player[];
   readonly onProgress?: (played: number) => void;
 }
@@ -28,7 +28,7 @@ export interface Loss {
   readonly match: number;
   readonly seat: Seat;
   readonly bot: string;
-  /** After so many decisions of the match. */
+  /** How many decisions the match had seen by then. */
   readonly decisions: number;
   readonly reason: string;
 }
@@ -38,14 +38,14 @@ export interface ArenaReport {
   readonly seats: number;
   readonly games: number;
   readonly decisions: number;
-  /** By seat. A draw is nobody's win. */
+  /** By seat. A draw counts for nobody. */
   readonly wins: readonly number[];
   readonly winsByBot: Readonly<Record<string, number>>;
   readonly draws: number;
   /** Digest of all final tables. */
   readonly hash: string;
   readonly lost: readonly Loss[];
-  /** Matches that ended in an error of the rules. */
+  /** Matches that ended with a `RulesError`. */
   readonly errors: readonly { readonly match: number; readonly message: string }[];
 }
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K] };

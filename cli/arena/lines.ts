@@ -1,4 +1,4 @@
-// What is said between the arena and a program, a JSON document a line. Described for authors of bots in docs/api/README.md.
+// The lines that the arena and a program exchange, each a JSON document. docs/api/README.md describes them for authors of bots.
 import {
   type Decision,
   type GameEvent,
@@ -13,17 +13,17 @@ import {
 import type { AnyKit } from '@tabularium/parts/shape';
 
 export type Said =
-  /** A match begins. Nothing is to be answered. */
+  /** A match begins. Expects no answer. */
   | {
       readonly type: 'start';
       readonly game: string;
       readonly version: number;
       readonly setup: Setup;
       readonly seat: Seat;
-      /** For the bot's own chance: equal seeds of the arena give equal numbers here. */
+      /** For the bot's own random numbers. Equal seeds of the arena give equal seeds here. */
       readonly seed: number;
     }
-  /** The seat has to decide: one line is to be answered. */
+  /** The seat has to decide. Expects one line as the answer. */
   | {
       readonly type: 'decide';
       readonly game: string;
@@ -31,13 +31,13 @@ export type Said =
       readonly view: Omit<View<AnyKit>, 'decisions'>;
       readonly decision: Decision<AnyKit>;
       readonly left: readonly Seat[];
-      /** What the seat was told since it decided last. */
+      /** What the seat was told since its last decision. */
       readonly events: readonly { readonly n: number; readonly event: GameEvent }[];
     }
-  /** The match is over. Nothing is to be answered. */
+  /** The match is over. Expects no answer. */
   | { readonly type: 'end'; readonly seat: Seat; readonly result: Result };
 
-/** What a seat is told when it has to decide; `heard` events were told before. */
+/** The line that asks a seat to decide. The seat already knows the first `heard` events. */
 export function decideLine(
   match: Match<AnyKit>,
   seat: Seat,
@@ -48,12 +48,12 @@ export function decideLine(
   return { type: 'decide', game: match.game.id, seat, view, decision, left: match.left, events: match.events(seat, heard) };
 }
 
-/** A player has lost its seat; the message says why. */
+/** A player loses its seat; the message says why. */
 export class PlayerFailed extends Error {}
 
 const LONGEST_QUOTE = 80;
 
-/** The pick that a line of a program means: `{ "pick": 3 }`, `{ "pick": [0, 2] }` or `{ "text": "bid 2x6" }`. */
+/** The pick in a program's answer: `{ "pick": 3 }`, `{ "pick": [0, 2] }` or `{ "text": "bid 2x6" }`. */
 export function pickIn(line: string, decision: Decision<AnyKit>): Pick {
   const { pick, text } = objectIn(line);
   if (typeof text === 'string') {
@@ -69,7 +69,7 @@ function objectIn(line: string): { readonly pick?: unknown; readonly text?: unkn
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // told below, like JSON that is no object
+    // reported below, like JSON that is not an object
   }
   throw new PlayerFailed(`an answer is a JSON object on one line, not ${quoted(line)}`);
 }

@@ -1,4 +1,4 @@
-// Who plays in the arena: programs, and bots of the house.
+// The players of the arena: programs and built-in bots.
 import { botFor, botNames } from '@tabularium/bots';
 import type { Decision, Dice, Match, Open, Pick, Seat } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
@@ -9,7 +9,7 @@ import { Program } from './program.ts';
 /** How long programs may think, in milliseconds. */
 export interface Limits {
   readonly decision: number;
-  /** For all its decisions of a match together. */
+  /** For all decisions of a match together. */
   readonly match: number;
 }
 /** A decision for a player. */
@@ -18,7 +18,7 @@ export interface Turn {
   readonly seat: Seat;
   readonly open: Open;
   readonly decision: Decision<AnyKit>;
-  /** Chance for bots of the house. */
+  /** Random numbers for built-in bots. */
   readonly whims: Dice;
 }
 export interface Player {
@@ -27,9 +27,9 @@ export interface Player {
   /** Throws a `PlayerFailed` if it crashes, hangs or answers nonsense. */
   decide(turn: Turn): Promise<Pick>;
   end(said: Said & { readonly type: 'end' }): void;
-  /** Lets nothing of it go on, at once. */
+  /** Ends it at once. */
   kill(): void;
-  /** The same, and waits until it is gone. It may play again after that. */
+  /** Ends it and waits until it is gone. It can play again afterwards. */
   close(): Promise<void>;
 }
 
@@ -48,18 +48,18 @@ function houseBot(bot: Bot): Player {
   };
 }
 
-/** A new process needs a moment before its first answer, in milliseconds. */
+/** Extra time for the first answer of a new process, in milliseconds. */
 const START_UP = 5000;
 
-/** One process for all its matches; after a failure the next match begins with a new one. */
+/** Keeps one process for all matches. After a failure the next match starts a new one. */
 class ProgramPlayer implements Player {
   readonly name: string;
   readonly #limits: Limits;
   #program: Program | undefined;
   #isNew = false;
-  /** What is left of the time for this match. */
+  /** The time left for this match, in milliseconds. */
   #left = 0;
-  /** How many events it was told. */
+  /** How many events the program was told. */
   #heard = 0;
 
   constructor(name: string, limits: Limits) {

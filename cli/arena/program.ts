@@ -1,11 +1,11 @@
-// A program that plays: a process of its own, asked and answering by lines.
+// A program that plays: a child process that is asked line by line and answers in lines.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { PlayerFailed, type Said } from './lines.ts';
 
-/** A line this long is no answer. */
+/** A program that sends a longer line fails. */
 const LONGEST_LINE = 1_000_000;
-/** As much of what it complains about is remembered. */
+/** How much of its standard error is kept. */
 const LONGEST_COMPLAINT = 2000;
 
 interface Waiting {
@@ -22,12 +22,12 @@ export class Program {
   #text = '';
   #complaint = '';
 
-  /** `command` is a line for the shell. */
+  /** `command` is a shell command line. */
   constructor(command: string) {
-    // In a group of its own, so that whatever the shell has started ends with it.
+    // In its own process group, so that whatever the shell starts ends with it.
     this.#process = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const { stdin, stdout, stderr } = this.#process;
-    stdin.on('error', () => undefined); // it has ended, which is told by 'close'
+    stdin.on('error', () => undefined); // it has ended; 'close' reports that
     stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
     stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#complaint = (this.#complaint + text).slice(-LONGEST_COMPLAINT);
@@ -43,7 +43,7 @@ export class Program {
         resolve();
       });
       this.#process.on('exit', () => {
-        this.#killGroup(); // what it has left behind
+        this.#killGroup(); // processes it left behind
         this.#hasEnded = true;
         resolve();
       });
@@ -52,7 +52,7 @@ export class Program {
   tell(said: Said): void {
     if (!this.#failure) this.#process.stdin.write(`${JSON.stringify(said)}\n`);
   }
-  /** The next line it says, within so many milliseconds. */
+  /** Waits up to `patience` milliseconds for its next line. */
   async ask(said: Said, patience: number): Promise<string> {
     if (this.#failure) throw this.#failure;
     let timer: NodeJS.Timeout | undefined;
@@ -67,7 +67,7 @@ export class Program {
       this.#waiting = undefined;
     }
   }
-  /** Ends it now, and whatever it has started. */
+  /** Ends it at once, and whatever it started. */
   kill(): void {
     if (!this.#hasEnded) this.#killGroup();
   }
@@ -84,7 +84,7 @@ export class Program {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      this.#process.kill('SIGKILL'); // where there are no groups of processes, and where all have ended
+      this.#process.kill('SIGKILL'); // the system has no process groups, or the whole group has ended
     }
   }
 

@@ -60,7 +60,7 @@ export const arena: Command = {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Does something with players, after which none of them is left, even if we are stopped in the middle. */
+/** Does something with players and ends them all afterwards, even if we are stopped in the middle. */
 async function withPlayers<T>(players: readonly Player[], deed: () => Promise<T>): Promise<T> {
   const kill = (): void => {
     for (const player of players) player.kill();

@@ -11,7 +11,7 @@ export const serve: Command = {
     const options = { ...serveOptions(flags), site: siteOf(flags) };
     if (options.site === undefined && !flags.has('site'))
       io.stderr.write('The site has not been built, so only the API is served. To build it: npx vite build web\n');
-    const { attended } = await import('@tabularium/server/attended'); // other commands need no server
+    const { attended } = await import('@tabularium/server/attended'); // here, so that other commands do not load it
     await attended(options, (text) => io.stdout.write(text));
     return 0;
   },

@@ -5,11 +5,11 @@ from chance import choose
 base, table, secret = re.fullmatch(r"(https?://[^/]+).*#/table/(\w+)/(\w+)", sys.argv[1]).groups()
 me = {"name": sys.argv[2] if len(sys.argv) > 2 else "Chance", "emblem": "owl"}
 headers = {"content-type": "application/json", "tabularium-link": secret}
-BROKEN = (OSError, http.client.HTTPException)  # the server may be starting again
+BROKEN = (OSError, http.client.HTTPException)  # the server may be restarting
 
 
 def call(path, body=None):
-    """Sends the same until there is an answer. An act has a key, so that it is done once."""
+    """Repeats a request until the server answers. An act has a key, so the server does it only once."""
     request = urllib.request.Request(f"{base}/api{path}", body and json.dumps(body).encode(), headers)
     while True:
         try:
@@ -36,6 +36,6 @@ while True:
                     act = {"do": "answer", "seat": int(seat), "decision": decision["id"], "pick": choose(decision)}
                     call(f"/tables/{table}/act", {"key": secrets.token_hex(16), **act})
     except BROKEN as error:
-        if isinstance(error, urllib.error.HTTPError) and error.code != 409:  # 409: it was decided meanwhile
+        if isinstance(error, urllib.error.HTTPError) and error.code != 409:  # 409: somebody decided meanwhile
             sys.exit(error.read().decode())
         time.sleep(0.5)

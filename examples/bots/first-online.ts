@@ -13,19 +13,19 @@ const [, base, table, secret = ''] = /^(https?:\/\/[^/]+).*#\/table\/(\w+)\/(\w+
 const headers: Record<string, string> = { 'content-type': 'application/json', 'tabularium-link': secret };
 const random = (): string => randomBytes(16).toString('hex');
 
-/** Sends the same until there is an answer: the server may be starting again. An act has a key, so that it is done once. */
+/** Repeats a request until the server answers, because it may be restarting. An act has a key, so the server does it only once. */
 async function call(path: string, body?: object): Promise<Response> {
   for (;;) {
     const sent = fetch(`${base}/api${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
-    const response = await sent.catch(() => undefined); // not there
+    const response = await sent.catch(() => undefined); // no server
     if (response && response.status !== 429 && response.status < 502) {
-      if (response.ok || (response.status === 409 && path.endsWith('/act'))) return response; // 409: it was decided meanwhile
+      if (response.ok || (response.status === 409 && path.endsWith('/act'))) return response; // 409: somebody decided meanwhile
       throw new Error(await response.text());
     }
     await pause(500);
   }
 }
-/** All that comes by a stream until it breaks off. */
+/** The messages of a stream until it breaks off. */
 async function* messages(): AsyncGenerator<Message> {
   let text = '';
   for await (const bytes of (await call(`/tables/${table}/stream?whole=1`)).body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -43,7 +43,7 @@ if (!seats.some(({ mine }) => mine))
   await call(`/tables/${table}/sit`, { seat: seats.findIndex(({ kind }) => kind === 'open'), person: me, share: random() });
 process.stdout.write(`${JSON.stringify(await play())}\n`);
 
-/** Decides whatever there is to decide, and gives the result. */
+/** Answers every decision. Resolves to the result of the match. */
 async function play(): Promise<object> {
   for (;;)
     try {
@@ -56,7 +56,7 @@ async function play(): Promise<object> {
           await call(`/tables/${table}/act`, { key: random(), ...answer });
         }
     } catch (error) {
-      if (!(error instanceof TypeError)) throw error; // fetch says so when a stream breaks off
+      if (!(error instanceof TypeError)) throw error; // what fetch throws when a stream breaks off
       await pause(500);
     }
 }

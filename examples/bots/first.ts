@@ -1,4 +1,4 @@
-// Takes the first option of everything in `tabularium arena`: a JSON line in, a JSON line out. Node 24 runs it as it is.
+// Always takes the first option in `tabularium arena`: a JSON line in, a JSON line out. Node 24 runs it directly.
 import { createInterface } from 'node:readline';
 
 export interface Decision {
@@ -8,7 +8,7 @@ export interface Decision {
 }
 type Said = { readonly type: 'start' | 'end' } | { readonly type: 'decide'; readonly decision: Decision };
 
-/** The number of the first option, or the first few where a list is wanted. Where there is none, 0 passes. */
+/** The first option, or the first `min` options if a list is asked for. Without options, 0 passes. */
 export const choose = ({ some }: Decision): number | number[] => (some ? Array.from({ length: some.min }, (_, i) => i) : 0);
 
 if (import.meta.main)

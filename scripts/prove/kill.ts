@@ -1,4 +1,4 @@
-// Live matches of all games over the network, and a server that is killed at random moments: nothing acknowledged may be lost or done twice.
+// Plays live matches of all games over the network and kills the server at random moments. Nothing acknowledged may be lost or done twice.
 //   npm run prove -- kill --kills 100 --matches 200 --seed 1 [--json]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,20 +14,20 @@ import { Victim } from './kill/victim.ts';
 export interface KillReport {
   readonly kills: number;
   readonly matches: number;
-  /** Matches that were played to their end. */
+  /** Matches that were played to the end. */
   readonly finished: number;
   readonly acknowledged: number;
-  /** Acts that were acknowledged and are not there. */
+  /** Acts that were acknowledged but are not in the database. */
   readonly lost: number;
-  /** Acts that are there more than once. */
+  /** Acts that are in the database more than once. */
   readonly doubled: number;
-  /** Matches that cannot be played again from what is kept. */
+  /** Matches that cannot be replayed from the database. */
   readonly unverified: number;
-  /** Lines of a log that said something else when they were read again. */
+  /** Lines of a log that had changed when they were read again. */
   readonly contradictions: number;
 }
 
-/** Between two kills, in milliseconds: long enough for the server to start, and short enough to catch it in the middle of something. */
+/** The time between two kills, in milliseconds: long enough for the server to start, short enough to catch it in the middle of something. */
 const SHORTEST = 100;
 const LONGEST = 1500;
 
@@ -45,7 +45,7 @@ export async function killing(kills: number, matches: number, seed: number): Pro
       await victim.kill();
       await victim.start();
     }
-    await pause(LONGEST); // every match goes on after the last one
+    await pause(LONGEST); // lets every match go on after the last kill
     isEnough = true;
     await playing;
     for (const player of players) player.close();
@@ -56,7 +56,7 @@ export async function killing(kills: number, matches: number, seed: number): Pro
   }
 }
 
-/** As many players as matches, the games in turn, each with the set-up of its first game. */
+/** One player for each match. They take the games in turn, with each game's recommended first set-up. */
 async function playersFor(base: string, matches: number, seed: number): Promise<readonly Player[]> {
   const setups = await Promise.all(
     games.map(async ({ id, rules }) => {
@@ -71,7 +71,7 @@ async function playersFor(base: string, matches: number, seed: number): Promise<
   });
 }
 
-/** What is in the database after all, compared with what the players were told. */
+/** Compares the database with what the players were told. */
 async function audit(file: string, players: readonly Player[]): Promise<Omit<KillReport, 'kills' | 'matches'>> {
   const store = await openSqlite(file);
   let [finished, acknowledged, lost, doubled, unverified, contradictions] = [0, 0, 0, 0, 0, 0];

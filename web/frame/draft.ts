@@ -5,7 +5,7 @@ import type { ArmySetup } from '@tabularium/parts/shape';
 import type { MatchInfo, SeatInfo } from '../link/link.ts';
 import type { Order } from '../worker/order.ts';
 
-/** `remote` is somebody elsewhere, who gets an invitation: where there is a server. */
+/** `remote` is somebody elsewhere, who gets an invitation. It needs a server. */
 export const SITTERS = ['me', 'friend', 'remote', 'bot'] as const;
 export type Sitter = (typeof SITTERS)[number];
 export interface Chair {
@@ -76,7 +76,7 @@ export const withChair = (draft: Draft, seat: number, change: Partial<Chair>): D
   }),
 });
 
-/** Gives the next seat to somebody elsewhere: a bot's, else a friend's, else one more. Undefined if the mode has none left. */
+/** Gives a seat to somebody elsewhere: a bot's, else a friend's, else an additional one. Undefined if the mode allows no more seats. */
 export function withRemote(schema: SetupSchema, draft: Draft): Draft | undefined {
   const seated = draft.chairs.slice(0, draft.seats);
   const next = (['bot', 'friend'] as const).map((who) => seated.findIndex((chair) => chair.who === who)).find((seat) => seat >= 0);

@@ -1,4 +1,4 @@
-// Whether a server is behind this site. A static host answers with public/api/hello, which is no greeting, so nothing fails there.
+// Whether this site has a server. A static host answers with public/api/hello, which is not a greeting, so the request does not fail there.
 import type { Hello } from '@tabularium/client';
 import { useEffect, useState } from 'react';
 
@@ -15,19 +15,19 @@ async function ask(): Promise<Hello | undefined> {
   }
   return known;
 }
-/** Any page may stand in for a greeting: only the right JSON is one. */
+/** A host may answer with any page, so only the right JSON counts as a greeting. */
 export function helloIn(type: string | null, text: string): Hello | undefined {
   if (!/^application\/json\b/.test(type ?? '')) return undefined;
   const said: unknown = JSON.parse(text);
   return typeof said === 'object' && said !== null && 'tabularium' in said && said.tabularium === 1 ? (said as Hello) : undefined;
 }
 
-/** The server's greeting, asked for once. */
+/** The server's greeting. Asks only once. */
 export const serverHere = (): Promise<Hello | undefined> => {
   asked ??= ask();
   return asked;
 };
-/** The server's greeting; undefined while it is not known, and where there is none. */
+/** The server's greeting; undefined until it has come, and without a server. */
 export function useServer(): Hello | undefined {
   const [server, setServer] = useState(known);
   useEffect(() => void serverHere().then(setServer), []);

@@ -8,7 +8,7 @@ interface Props {
   readonly draft: Draft;
   readonly levels: readonly string[];
   readonly usual: UsualNames;
-  /** Somebody elsewhere can sit down, too. */
+  /** People elsewhere can take a seat, too. */
   readonly hasServer: boolean;
   readonly onChange: (draft: Draft) => void;
 }

@@ -9,7 +9,7 @@ interface Making {
   readonly content: object | undefined;
   readonly host: Someone;
 }
-/** Resolves to its id. */
+/** Resolves to the table's id. */
 export async function makeTable({ id: game, setup: schema }: Spoken, draft: Draft, { usual, content, host }: Making): Promise<string> {
   const { mode, seats, options } = setupOf(schema, draft);
   try {
@@ -27,7 +27,7 @@ export async function makeTable({ id: game, setup: schema }: Spoken, draft: Draf
   }
 }
 
-/** The chairs of a table on a server. */
+/** The chairs as the server takes them. */
 export const tableChairs = (draft: Draft, usual: UsualNames): Chair[] =>
   seatsIn(draft, usual).map(({ kind, name, level = '' }, seat): Chair => {
     if (draft.chairs[seat]?.who === 'remote') return { kind: 'open' };

@@ -3,7 +3,7 @@ import { useEmblem } from '../online/use-emblem.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import css from './online-setup.module.css';
 
-/** What the set-up of an online table asks and says besides; loaded when it is needed. */
+/** The extra part of the set-up form for an online table. Loaded on demand. */
 export default function OnlineSetup() {
   const { t } = useOnlineHouse();
   const [emblem, setEmblem] = useEmblem();

@@ -8,10 +8,10 @@ import css from './row-face.module.css';
 interface Props {
   readonly game: string;
   readonly names: string;
-  /** How far the match is. */
+  /** The state of the match. */
   readonly children: ReactNode;
 }
-/** What a row says about a match: game, players, state. */
+/** What a row shows of a match: game, players, state. */
 export function RowFace({ game, names, children }: Props) {
   const entry = gameOf(game);
   return (

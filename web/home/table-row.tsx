@@ -4,7 +4,7 @@ import { hrefOf } from '../settings/routes.ts';
 import css from './match-row.module.css';
 import { RowFace } from './row-face.tsx';
 
-/** One of my tables on the server; a click leads there. */
+/** One of the reader's tables on the server, as a link to it. */
 export function TableRow({ table: { id, game, seats, state, hasOwnContent } }: { readonly table: TableState }) {
   const { t, language } = useHouse();
   const names = seats.map(({ kind, name }) => (kind === 'open' ? t('matches.openSeat') : name));

@@ -1,10 +1,10 @@
-// What a match on a server adds to a match: the people around it.
+// What a match on a server has in addition: the people around it.
 import type { Line, TableState } from '@tabularium/client';
 import type { FairDice, Seat } from '@tabularium/kernel';
 
 export interface Online {
   readonly table: TableState;
-  /** False while the page looks for the server. Answers wait until it is found. */
+  /** False while the page tries to reach the server. Answers wait until it does. */
   readonly isConnected: boolean;
   readonly lines: readonly Line[];
 }
@@ -16,7 +16,7 @@ export interface OnlineLink {
   standIn(seat: Seat): Promise<void>;
   /** Takes a seat back from a bot. */
   comeBack(seat: Seat): Promise<void>;
-  /** What the dice of a finished match were made from. The seal is the one this page saw when it opened the match. */
+  /** What the dice of a finished match were made from. The commitment is the one this page saw when it opened the match. */
   dice(): Promise<FairDice>;
   /** The next table with the same people: its id, and the secret of its invitation. */
   rematch(): Promise<{ readonly id: string; readonly secret: string }>;

@@ -1,4 +1,4 @@
-// A match on a server. The same screen that shows a match in this browser shows the mirror of one elsewhere.
+// A match on a server. Its mirror is shown by the same screen as a match in this browser.
 import {
   Api,
   type Deed,
@@ -19,7 +19,7 @@ import { Screen } from './screen.ts';
 
 export const api = new Api();
 
-/** Opens a match on a server; `secret` comes from an invitation or a link to watch. */
+/** Opens a match on a server; `secret` comes from an invitation or a watch link. */
 export async function openRemote(id: string, secret: string | undefined): Promise<MatchLink> {
   const table = api.table(id, secret);
   try {
@@ -38,7 +38,7 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
     online = { ...online, ...change };
     for (const look of looking) look();
   };
-  /** While an act is on its way its caller shows what comes of it. */
+  /** The number of acts under way. Their callers show the outcome, so `onChange` does not. */
   let acting = 0;
   const match = new RemoteMatch(table, {
     onChange: () => {
@@ -139,12 +139,12 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
       troubled.add(listener);
       return () => troubled.delete(listener);
     },
-    pace: () => undefined, // bots on a server keep their own
+    pace: () => undefined, // bots on a server have their own pace
     close,
   };
 }
 
-/** Lines come again when the stream does. */
+/** Adds new lines. A stream that reconnects repeats old ones. */
 function joined(before: readonly Line[], lines: readonly Line[]): readonly Line[] {
   const known = new Set(before.map(({ n }) => n));
   return [...before, ...lines.filter(({ n }) => !known.has(n))].toSorted((a, b) => a.n - b.n);
@@ -163,7 +163,7 @@ function infoOf({ id, game, setup, seats, hasOwnContent }: TableState): MatchInf
   };
 }
 
-/** The server's codes are codes of links, too: `refusal.<code>` says them. */
+/** The server's error codes are also link codes: the message `refusal.<code>` explains each. */
 export function linkError(error: unknown): LinkError {
   if (error instanceof LinkError) return error;
   if (error instanceof ServerError) return new LinkError(error.code as LinkCode, error.message);

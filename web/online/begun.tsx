@@ -5,7 +5,7 @@ import { hrefOf } from '../settings/routes.ts';
 import { Button, ButtonLink, Icon } from '../ui/index.ts';
 import css from './begun.module.css';
 
-/** For those who come by an invitation when it is too late. */
+/** For guests who open their invitation too late. */
 export function BegunWithoutYou({ table, onWatch }: { readonly table: TableState; readonly onWatch: () => void }) {
   const { t } = useOnlineHouse();
   const isGone = table.state === 'abandoned';

@@ -1,4 +1,4 @@
-// A table on a server: #/table/<id>, #/table/<id>/<invitation>, #/watch/<id>/<link to watch>.
+// A table on a server: #/table/<id>, #/table/<id>/<invitation>, #/watch/<id>/<watch link>.
 import { useEffect, useState } from 'react';
 import { Closed } from '../frame/closed.tsx';
 import { HouseContext, useHouse } from '../settings/context.ts';
@@ -12,10 +12,10 @@ import { useTable } from './use-table.ts';
 interface Props {
   readonly id: string;
   readonly secret: string | undefined;
-  /** Came by a link to watch, so no seat is offered. */
+  /** Opened by a watch link, so no seat is offered. */
   readonly isWatching: boolean;
 }
-/** Everything here speaks the words of tables on a server. */
+/** Gives everything inside the messages of online tables. */
 export default function OnlinePage(props: Props) {
   return (
     <HouseContext value={useOnlineHouse()}>
@@ -24,7 +24,7 @@ export default function OnlinePage(props: Props) {
   );
 }
 
-/** The lobby, and once the match has begun the match. */
+/** The lobby, then the match once it has begun. */
 function TableOnServer(props: Props) {
   const [hasBegun, setBegun] = useState(false);
   if (hasBegun) return <OnlineMatch id={props.id} secret={props.secret} />;

@@ -10,7 +10,7 @@ interface Props {
   readonly invite: string;
   readonly watch: string;
 }
-/** For the host: how the others come to the table. */
+/** Shows the host the links that bring others to the table. */
 export function Invite({ id, invite, watch }: Props) {
   const { t } = useOnlineHouse();
   const link = linkTo({ page: 'table', id, secret: invite });

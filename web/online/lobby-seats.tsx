@@ -8,7 +8,7 @@ import { PersonEmblem } from './person-emblem.tsx';
 
 interface Props {
   readonly table: TableState;
-  /** The bots' levels. */
+  /** The levels a bot can have. */
   readonly levels: readonly string[];
   readonly maySit: boolean;
   readonly isBusy: boolean;

@@ -1,4 +1,4 @@
-// Before the match: who comes, and when it starts.
+// Before the match: who sits where, and when it starts.
 import type { TableApi, TableState } from '@tabularium/client';
 import { gameOf } from '@tabularium/games';
 import { speaker as speakerFor } from '@tabularium/speech';
@@ -18,7 +18,7 @@ import { SetupWords } from './setup-words.tsx';
 import { SitDialog } from './sit-dialog.tsx';
 import type { FollowedTable, SeenTable } from './use-table.ts';
 
-/** Does something at the table; resolves to whether it was done. */
+/** Does something at the table. Resolves to whether it succeeded. */
 type Act = (call: (table: TableApi) => Promise<TableState>) => Promise<boolean>;
 
 interface Props extends SeenTable {

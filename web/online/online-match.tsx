@@ -1,4 +1,4 @@
-// A match on a server, at the same table as a match in this browser.
+// A match on a server. It uses the same table page as a match in this browser.
 import { Closed } from '../frame/closed.tsx';
 import { openRemote } from '../link/remote.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';

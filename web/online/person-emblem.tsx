@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 import { Icon } from '../ui/index.ts';
 import { EMBLEMS, emblemNamed } from './emblems.ts';
 
-/** Somebody's emblem, beside their name. */
+/** A person's emblem, or a plain figure if the name is unknown. */
 export function PersonEmblem({
   name,
   size = 24,

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import css from './qr.module.css';
 
-/** A code that phones scan. */
+/** A QR code for phones to scan. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, data } = encode(text, { border: 4 }); // cameras need a margin
   return (
@@ -11,7 +11,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   );
 }
 
-/** One path for all dark squares, run by run. */
+/** One path for all dark squares: a rectangle for each run in a row. */
 export function pathOf(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   for (const [y, row] of rows.entries())

@@ -10,7 +10,7 @@ interface Props {
   readonly schema: SetupSchema;
   readonly say: Speaker;
 }
-/** The mode, and the options that differ from the usual. */
+/** The mode, and the options that differ from their defaults. */
 export function SetupWords({ table: { setup, hasOwnContent }, schema, say }: Props) {
   const { t } = useOnlineHouse();
   const [mode = '', ...rest] = say.mode(setup.mode).split(': ');

@@ -11,7 +11,7 @@ import { useEmblem } from './use-emblem.ts';
 
 interface Props {
   readonly seat: Seat;
-  /** The reader sits already: this is for somebody else at this screen. */
+  /** The reader already has a seat: this one is for somebody else at this screen. */
   readonly isFriend: boolean;
   readonly trouble: unknown;
   readonly isBusy: boolean;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useHouse } from '../settings/house.tsx';
 import { EMBLEM_NAMES, type EmblemName, emblemNamed } from './emblems.ts';
 
-/** The reader's emblem. Whoever has none gets one by chance, so that not all have the same. */
+/** The reader's emblem. Readers without one get a random one, so that they differ. */
 export function useEmblem(): readonly [EmblemName, (emblem: EmblemName) => void] {
   const { emblem, setEmblem } = useHouse();
   const chosen = emblemNamed(emblem);

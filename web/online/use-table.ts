@@ -7,14 +7,14 @@ import type { Loaded } from '../ui/use-load.ts';
 
 export interface SeenTable {
   readonly table: TableState;
-  /** It is followed live; if not, it may have changed. */
+  /** Updates arrive live. If not, the table may have changed since. */
   readonly isConnected: boolean;
 }
 export interface FollowedTable {
   readonly seen: Loaded<SeenTable>;
-  /** What an act of one's own has made of it. */
+  /** Shows the table that one of our own calls returned. */
   readonly put: (table: TableState) => void;
-  /** Follows it anew: to the server this browser has become somebody else. */
+  /** Reconnects, because the server now knows this browser as somebody else. */
   readonly comeBack: () => void;
 }
 const nothing = (): void => undefined;

@@ -1,4 +1,4 @@
-// The words of tables on a server, which only their pages load.
+// The messages of online tables. Only their pages load them.
 import type { Language, Messages, Translate } from '@tabularium/parts/shape';
 import { use, useMemo } from 'react';
 import { type House, useHouse } from './context.ts';
@@ -10,13 +10,13 @@ const WORDS: Readonly<Record<Language, () => Promise<Messages>>> = {
 };
 
 const loading = new Map<Language, Promise<Translate>>();
-/** The house's words with those of tables, in a language that the house speaks. */
+/** The house's messages and those of online tables, in one language. */
 export function onlineWords(language: Language): Promise<Translate> {
   const known = loading.get(language) ?? WORDS[language]().then((words) => translateWith(language, words));
   loading.set(language, known);
   return known;
 }
-/** The house with the words of tables. Suspends until they are loaded. */
+/** The house with the messages of online tables. Suspends until they are loaded. */
 export function useOnlineHouse(): House {
   const house = useHouse();
   const t = use(onlineWords(house.language));

@@ -1,4 +1,4 @@
-// A client that plays one match over the network, notes what was acknowledged, and notices if it is ever shown two truths.
+// A client that plays one match over the network. It notes what was acknowledged and counts contradictions in what it is shown.
 import { Api, type Deed, newKey, RemoteMatch, ServerError, type TableApi } from '@tabularium/client';
 import { FastDice } from '@tabularium/kernel';
 
@@ -15,13 +15,13 @@ export class Player {
   readonly #assignment: Assignment;
   #cookie = '';
   #match: RemoteMatch | undefined;
-  /** Everything this player has ever read, to compare with what is read later. */
+  /** The log as last read, to compare with the next reading. */
   #log: { readonly n: number; readonly text: string }[] = [];
   #undos = 0;
   id = '';
   /** The keys of all acts that the server has acknowledged. */
   readonly acknowledged: string[] = [];
-  /** How often a line that was read before says something else now, although nobody took anything back. */
+  /** How often a line changed or went missing although nobody took anything back. */
   contradictions = 0;
 
   constructor(assignment: Assignment) {
@@ -76,7 +76,7 @@ export class Player {
         this.acknowledged.push(key);
       } catch (error) {
         if (!(error instanceof ServerError)) throw error;
-        await match.ready().catch(() => undefined); // refused, because something else is asked by now
+        await match.ready().catch(() => undefined); // refused, because the question has changed meanwhile
       }
     }
   }

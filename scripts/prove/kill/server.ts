@@ -1,4 +1,4 @@
-// The server that is killed: it runs in a process of its own, and says on standard output when it listens.
+// The server to kill. It runs in its own process and prints a line once it listens.
 import { NO_RATES } from '@tabularium/server/limits';
 import { serve } from '@tabularium/server/serve';
 

@@ -9,7 +9,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { Button } from '../../ui/index.ts';
 import css from './chat.module.css';
 
-/** As long as the server takes. */
+/** The most the server accepts. */
 const LONGEST_LINE = 500;
 
 interface ChatProps extends RuleTarget {

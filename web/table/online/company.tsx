@@ -1,4 +1,4 @@
-// What the page says about the people at a distance: whether it is in step with the server, who is away, and whom a bot plays for.
+// What the page says about remote players: whether it is connected to the server, who is away, and whom a bot plays for.
 import type { Seat } from '@tabularium/kernel';
 import { useState } from 'react';
 import type { Online, OnlineLink } from '../../link/online.ts';

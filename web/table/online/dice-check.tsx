@@ -1,4 +1,4 @@
-// After a match on a server: checks in this browser that the dice follow from what was sealed before it.
+// After a match on a server: checks in this browser that the dice follow from what the server sealed before the match.
 import { wrongDice } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
 import type { MatchLink } from '../../link/link.ts';

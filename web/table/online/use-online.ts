@@ -7,7 +7,7 @@ import type { Presence } from '../../screen/seats.tsx';
 const never = (): (() => void) => () => undefined;
 const nothing = (): undefined => undefined;
 
-/** The people around a match on a server; nothing for a match in this browser. */
+/** The people around a match on a server; undefined for a match in this browser. */
 export const useOnline = ({ online }: MatchLink): Online | undefined =>
   useSyncExternalStore<Online | undefined>(online?.subscribe ?? never, online?.now ?? nothing);
 
