@@ -1,4 +1,4 @@
-// The calls to a server, typed by the same schemas that it checks them with.
+// Calls to a server, typed by the same schemas that it checks them against.
 import type { FairDice, MatchRecord, Reason, Seat } from '@tabularium/kernel';
 import type { Ack, Act, Hello, Invitation, NewTable, Problem, Say, Sit, TableState } from './schemas.ts';
 import type { Whole } from './wire.ts';
@@ -13,21 +13,21 @@ export class ServerError extends Error {
     this.status = status;
     this.code = code;
   }
-  /** Whether there is no use in trying: nobody is at fault but whoever calls. */
+  /** Trying again is useless: the call itself is wrong. */
   get isFinal(): boolean {
     return !this.isPassing && this.status < 500;
   }
-  /** Whether the same call may go through later. */
+  /** The same call may succeed later. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 502;
   }
 }
 
 export interface ApiOptions {
-  /** Where the server is; for a page that it serves itself, nothing. */
+  /** The server's address; empty for a page that the server itself serves. */
   readonly base?: string;
   readonly fetch?: typeof fetch;
-  /** What else every request says: a cookie or a token, where no browser sends it. */
+  /** Sent with every request: a cookie or a token, where no browser adds it. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 /** How long a call may take, in milliseconds. */
@@ -47,19 +47,19 @@ export class Api {
   hello(): Promise<Hello> {
     return this.#json('/api/hello');
   }
-  /** The tables one sits at, the latest first. */
+  /** The caller's tables, latest first. */
   myTables(): Promise<readonly TableState[]> {
     return this.#json('/api/me/tables');
   }
   makeTable(table: NewTable): Promise<Invitation> {
     return this.#json('/api/tables', {}, table);
   }
-  /** A table; `link` is the secret of the invitation, or of the link to watch. */
+  /** `link` is the secret from the invitation or from the link to watch. */
   table(id: string, link?: string): TableApi {
     return new TableApi(this, `/api/tables/${encodeURIComponent(id)}`, link === undefined ? {} : { [LINK_HEADER]: link });
   }
 
-  /** For tables: a call, and what it answers. */
+  /** Used by `TableApi`. Throws a `ServerError` unless the call succeeds. */
   async send(path: string, headers: Readonly<Record<string, string>>, body?: object, signal?: AbortSignal): Promise<Response> {
     const options: RequestInit = {
       headers: { ...this.#headers, ...headers, ...(body && { 'content-type': 'application/json' }) },
@@ -74,8 +74,8 @@ export class Api {
       throw new ServerError(0, { code: 'unreachable', message: error instanceof Error ? error.message : String(error) });
     }
     if (response.ok) return response;
-    const problem = (await response.json().catch(() => undefined)) as Problem | undefined; // a proxy answers with a page
-    throw new ServerError(response.status, problem ?? { code: 'failed', message: `the server answers ${response.status}` });
+    const problem = (await response.json().catch(() => undefined)) as Problem | undefined; // a proxy may answer with a page
+    throw new ServerError(response.status, problem ?? { code: 'failed', message: `the server answered ${response.status}` });
   }
   async #json<T>(path: string, headers: Readonly<Record<string, string>> = {}, body?: object): Promise<T> {
     return jsonOf(await this.send(path, headers, body));
@@ -95,7 +95,7 @@ export class TableApi {
   state(): Promise<TableState> {
     return this.#json('');
   }
-  /** The secrets of its links: for the host. */
+  /** The secrets of the table's links. For the host only. */
   links(): Promise<Invitation> {
     return this.#json('/links');
   }
@@ -105,7 +105,7 @@ export class TableApi {
   rise(seat: Seat): Promise<TableState> {
     return this.#json('/rise', { seat });
   }
-  /** Puts a bot on a seat; without a bot the seat is open again. */
+  /** Puts a bot on a seat, or reopens the seat if no bot is given. */
   fill(seat: Seat, bot?: { readonly level: string; readonly name: string }): Promise<TableState> {
     return this.#json('/fill', { seat, ...bot });
   }
@@ -116,11 +116,11 @@ export class TableApi {
   standIn(seat: Seat): Promise<TableState> {
     return this.#json('/stand-in', { seat });
   }
-  /** Takes one's seat back from a bot. */
+  /** Takes your seat back from a bot. */
   comeBack(seat: Seat): Promise<TableState> {
     return this.#json('/return', { seat });
   }
-  /** The table of the next match, made by whoever asks first. */
+  /** The table of the next match. Whoever asks first creates it. */
   rematch(share: string): Promise<Invitation> {
     return this.#json('/rematch', { share });
   }
@@ -146,7 +146,7 @@ export class TableApi {
   async say(say: Say): Promise<void> {
     await this.#api.send(`${this.#path}/say`, this.#headers, say);
   }
-  /** The stream of what is new, from where `have` ends. */
+  /** Streams everything after the message `have`. */
   stream(have: string | undefined, signal: AbortSignal): Promise<Response> {
     const query = have === undefined ? '' : `?have=${encodeURIComponent(have)}`;
     return this.#api.send(`${this.#path}/stream${query}`, this.#headers, undefined, signal);
@@ -156,7 +156,7 @@ export class TableApi {
   }
 }
 
-/** A page that stands in for a server is no answer. */
+/** A static host answers with a page: anything but JSON means that there is no server. */
 async function jsonOf<T>(response: Response): Promise<T> {
   if (!/^application\/json\b/.test(response.headers.get('content-type') ?? ''))
     throw new ServerError(0, { code: 'unreachable', message: 'there is no server here' });

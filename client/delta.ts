@@ -1,29 +1,29 @@
 // The difference between two JSON values, so that only what changed is sent.
 
 /**
- * `[value]` puts a value, `0` removes a key, an object changes what is inside: by key, or by index in a list.
- * `~` in a list is `[at, cut, ...items]`: from `at` on, `cut` items make room for others.
+ * `[value]` sets a value, `0` removes a key, and an object changes fields by key or list items by index.
+ * In a list, `~` is a splice `[at, cut, ...items]`: `items` replace the `cut` items from index `at` on.
  */
 export type Delta = readonly [unknown] | 0 | { readonly [key: string]: Delta | readonly unknown[] };
 
 const SPLICE = '~';
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What turns `from` into `to`; nothing if they are equal. Parts that both share are not looked into. */
+/** The delta that turns `from` into `to`; nothing if they are equal. Skips parts that both share. */
 export function differenceOf(from: unknown, to: unknown): Delta | undefined {
   if (from === to) return undefined;
   if (!isObject(from) || !isObject(to) || Array.isArray(from) !== Array.isArray(to)) return [to];
   return Array.isArray(from) ? listDifference(from, to as readonly unknown[]) : fieldDifference(from as Fields, to as Fields);
 }
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-/** As JSON has it: a field that is undefined is not there. */
+/** As in JSON, an undefined field does not exist. */
 const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined);
 
 function fieldDifference(from: Fields, to: Fields): Delta | undefined {
   const [before, after] = [keysOf(from), keysOf(to)];
   const staying = before.filter((key) => to[key] !== undefined);
   const added = after.filter((key) => from[key] === undefined);
-  if (!after.every((key, i) => key === (i < staying.length ? staying[i] : added[i - staying.length]))) return [to]; // their order counts
+  if (!after.every((key, i) => key === (i < staying.length ? staying[i] : added[i - staying.length]))) return [to]; // key order matters
   const changes: Record<string, Delta> = {};
   for (const key of before) {
     const change = to[key] === undefined ? 0 : differenceOf(from[key], to[key]);
@@ -52,7 +52,7 @@ function listDifference(from: readonly unknown[], to: readonly unknown[]): Delta
 const isSame = (one: unknown, other: unknown): boolean => differenceOf(one, other) === undefined;
 const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
 
-/** The value after the change. Nothing of `from` is changed; parts that stay are shared. */
+/** The value after the change. Leaves `from` untouched and shares its unchanged parts. */
 export function applied(from: unknown, delta: Delta | undefined): unknown {
   if (delta === undefined) return from;
   if (delta === 0) return undefined;

@@ -1,26 +1,26 @@
-// Follows a table: reads its stream, and comes back by itself whenever it breaks off.
+// Follows a table: reads its stream, and reconnects whenever it breaks.
 import { ServerError, type TableApi } from './api.ts';
 import type { Message } from './wire.ts';
 
 export interface Following {
-  /** The last message that is known; the stream goes on from there. */
+  /** The last known message; the stream continues from there. */
   readonly have: () => string | undefined;
   readonly onMessage: (message: Message) => void;
-  /** The stream is there, or gone and being looked for. */
+  /** Connected, or lost and reconnecting. */
   readonly onConnection: (isConnected: boolean) => void;
-  /** There is no use in coming back: the table is gone, or the link is wrong. */
+  /** Reconnecting is useless: the table is gone, or the link is wrong. */
   readonly onRefusal: (refusal: ServerError) => void;
 }
 export interface Stream {
   readonly stop: () => void;
-  /** Tries again at once, if it waits. */
+  /** Reconnects at once if it is waiting to. */
   readonly hurry: () => void;
-  /** Begins anew in a moment, as whoever this browser is now. */
+  /** Reconnects in a moment, as whoever this browser is now. */
   readonly again: () => void;
 }
 /** Times in milliseconds. */
 export interface Patience {
-  /** The server says something at least every 20 seconds: if it does not, the connection is dead. */
+  /** After this much silence the connection is dead: the server sends something at least every 20 seconds. */
   readonly silence?: number;
   readonly firstWait?: number;
   readonly longestWait?: number;
@@ -79,7 +79,7 @@ export function follow(
       if (over.signal.aborted) return;
       if (!isAgain) onConnection(false);
       isAgain = false;
-      wait = Date.now() - began > longestWait ? firstWait : Math.min(2 * wait, longestWait); // a stream that held for a while was a good one
+      wait = Date.now() - began > longestWait ? firstWait : Math.min(2 * wait, longestWait); // a stream that lasted a while was healthy
       await rest(Math.max(asked, wait * (0.5 + Math.random() / 2)));
     }
   };
@@ -97,7 +97,7 @@ export function follow(
   };
 }
 
-/** The messages of a stream; nothing for a heartbeat. */
+/** The messages of a stream; `undefined` for a heartbeat. */
 async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Message | undefined> {
   const decoder = new TextDecoder();
   const reader = body.getReader(); // not every browser can iterate over a stream
@@ -112,6 +112,6 @@ async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Mes
       }
     }
   } finally {
-    void reader.cancel().catch(() => undefined); // it has broken off already
+    void reader.cancel().catch(() => undefined); // already broken
   }
 }

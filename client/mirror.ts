@@ -1,4 +1,4 @@
-// A match that runs elsewhere, as this screen knows it: put together from the whole and the steps that a server sends.
+// A match that runs elsewhere, as this screen knows it: built from the whole match and the steps that a server sends.
 import type { Eye, Seat, View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import { applied, type Delta } from './delta.ts';
@@ -7,7 +7,7 @@ import type { Message, Sight, Told, Whole } from './wire.ts';
 interface Seen {
   own: Delta | null;
   log: readonly Told[];
-  /** What the eye sees, put together when somebody looks. */
+  /** What the eye sees; computed when somebody looks. */
   sight: Sight | undefined;
 }
 
@@ -21,7 +21,7 @@ export class Mirror {
     this.#shared = shared;
     this.#eyes = new Map(Object.entries(eyes).map(([eye, { own, log }]) => [eye, { own, log, sight: undefined }]));
   }
-  /** Which message it has come to. */
+  /** The last message applied. */
   get at(): string {
     return this.#at;
   }

@@ -1,4 +1,4 @@
-// A match on a server, kept in step: acts are sent until they are acknowledged, and what others do arrives by the stream.
+// A match on a server, kept in sync: acts are resent until acknowledged, and the stream brings what others do.
 import { ServerError, type TableApi } from './api.ts';
 import { follow, type Patience, type Stream } from './follow.ts';
 import { Mirror } from './mirror.ts';
@@ -6,11 +6,11 @@ import type { Ack, Act, TableState } from './schemas.ts';
 import type { Line, Message } from './wire.ts';
 
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key'> : never;
-/** What somebody does; its key is added here. */
+/** An act without its key, which is added here. */
 export type Deed = WithoutKey<Act>;
 
 export interface RemoteEvents {
-  /** What is seen of the match has changed. */
+  /** What this screen sees of the match has changed. */
   readonly onChange: () => void;
   readonly onTable: (table: TableState) => void;
   readonly onLines: (lines: readonly Line[]) => void;
@@ -19,7 +19,7 @@ export interface RemoteEvents {
 }
 /** Times in milliseconds. */
 export interface RemotePatience extends Patience {
-  /** How long to wait for a step that was acknowledged before the whole is fetched. */
+  /** How long to wait for an acknowledged step before fetching the whole match. */
   readonly step?: number;
 }
 const STEP_PATIENCE = 2000;
@@ -33,17 +33,17 @@ export class RemoteMatch {
   readonly #api: TableApi;
   readonly #events: RemoteEvents;
   #mirror: Mirror | undefined;
-  /** The whole is on its way; steps that come meanwhile wait for it. */
+  /** The whole match is on its way; steps that arrive meanwhile wait in `#early`. */
   #fetching: Promise<void> | undefined;
   #early: Step[] = [];
-  /** Where the stream is while the whole is fetched because of it. */
+  /** While catching up: where the stream is. */
   #ahead: string | undefined;
   readonly #stream: Stream;
   readonly #patience: Required<Pick<RemotePatience, 'step' | 'firstWait' | 'longestWait'>>;
   readonly #waiting = new Set<() => void>();
   #isOver = false;
 
-  /** Follows a table from now on; the match is there once it has begun (`ready`). */
+  /** Follows a table from now on; `ready` fetches the match once it has begun. */
   constructor(api: TableApi, events: RemoteEvents, patience: RemotePatience = {}) {
     this.#api = api;
     this.#events = events;
@@ -60,16 +60,16 @@ export class RemoteMatch {
       patience,
     );
   }
-  /** The match as it is seen here; nothing before it has begun. */
+  /** The match as seen here; nothing until it has been fetched. */
   get mirror(): Mirror | undefined {
     return this.#mirror;
   }
   /** Fetches the match. */
   async ready(): Promise<Mirror> {
     await this.#fetch();
-    return this.#mirror as Mirror; // fetched just now
+    return this.#mirror as Mirror; // just fetched
   }
-  /** Does something once, however often it has to be sent. Resolves when what came of it is seen here. */
+  /** Does something once, however often it has to be sent. Resolves once the outcome is visible here. */
   async act(deed: Deed, key = newKey()): Promise<Ack> {
     const act: Act = { ...deed, key };
     const { firstWait, longestWait } = this.#patience;
@@ -85,7 +85,7 @@ export class RemoteMatch {
       }
     }
   }
-  /** Something tells that the network is back. */
+  /** Call this when the network seems to be back. */
   hurry(): void {
     this.#stream.hurry();
   }
@@ -115,7 +115,7 @@ export class RemoteMatch {
     this.#mirror.step(step);
     this.#changed();
   }
-  /** Fetches the whole, however long it takes. `at` is where the stream is. */
+  /** Fetches the whole match, trying as long as it takes. `at` is where the stream is. */
   async #catchUp(at: string): Promise<void> {
     const isUnderWay = this.#ahead !== undefined;
     this.#ahead = at;
@@ -127,7 +127,7 @@ export class RemoteMatch {
         await this.#fetch();
         if (this.#ahead !== ahead) continue; // another step is missing
         this.#ahead = undefined;
-        if (this.#mirror && placeOf(this.#mirror.at).incarnation !== placeOf(ahead).incarnation) this.#stream.again(); // its eyes are others: somebody has sat down since it began
+        if (this.#mirror && placeOf(this.#mirror.at).incarnation !== placeOf(ahead).incarnation) this.#stream.again(); // the stream has other eyes: somebody sat down after it began
       } catch (error) {
         if (error instanceof ServerError && error.isFinal) {
           this.#ahead = undefined;
@@ -157,7 +157,7 @@ export class RemoteMatch {
     for (const look of this.#waiting) look();
     this.#events.onChange();
   }
-  /** Resolves when this message, or the match after it, is seen here. */
+  /** Resolves once the match here includes this message. Fetches the whole match if no step brings it in time. */
   async #reaches(at: string): Promise<void> {
     const isThere = (): boolean => {
       if (!this.#mirror) return false;
@@ -182,12 +182,12 @@ export class RemoteMatch {
   }
 }
 
-/** A message's place among those that the same eyes got from one run of a server. */
+/** A message's number among those that one incarnation of the table sent to the same eyes. */
 function placeOf(at: string): { readonly incarnation: string; readonly count: number } {
   const dot = at.lastIndexOf('.');
   return { incarnation: at.slice(0, dot), count: Number(at.slice(dot + 1)) };
 }
 
-/** 16 random bytes, as hexadecimal digits: keys of acts, and shares of the dice. */
+/** 16 random bytes in hexadecimal: a key for an act, or a share of the dice. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

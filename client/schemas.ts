@@ -1,8 +1,8 @@
-// Everything that goes between a server and its clients, as schemas: the server checks requests by them, and the types come from them.
+// Schemas of everything sent between a server and its clients. The server checks requests against them, and the types derive from them.
 import { LONGEST_NAME, type Setup } from '@tabularium/kernel';
 import { type Static, Type } from 'typebox';
 
-/** Grows when something is sent that older pages cannot read. */
+/** Raised when the server sends something that older pages cannot read. */
 export const PROTOCOL = 1;
 export const LONGEST_LINE = 500;
 
@@ -34,7 +34,7 @@ const SetupInput = Type.Object(
 
 // ---- tables
 
-/** Who sits in a seat of a new table: somebody at the host's own screen, somebody who is still to come, or a bot. */
+/** Who sits in a seat of a new table: somebody at the host's own screen, somebody yet to come, or a bot. */
 export const Chair = Type.Union([
   Type.Object({ kind: Type.Literal('mine'), name: Name }, closed),
   Type.Object({ kind: Type.Literal('open') }, closed),
@@ -46,7 +46,7 @@ export const NewTable = Type.Object(
   {
     game: Game,
     setup: SetupInput,
-    /** Content of one's own. */
+    /** Players' own content. */
     content: Type.Optional(Type.Object({})),
     chairs: Type.Array(Chair, { minItems: 1, maxItems: 16 }),
     host: Someone,
@@ -63,7 +63,7 @@ export const SeatState = Type.Object({
   level: Type.Optional(Type.String()),
   /** The person has the table open somewhere. */
   here: Type.Boolean(),
-  /** A bot decides for the person for the time being. */
+  /** A bot decides for the person until they return. */
   standIn: Type.Optional(Type.Literal(true)),
   mine: Type.Optional(Type.Literal(true)),
 });
@@ -78,22 +78,22 @@ export const TableState = Type.Object({
   seats: Type.Array(SeatState),
   host: Type.Object({ name: Type.String(), emblem: Type.String() }),
   isHost: Type.Boolean(),
-  /** What the server's share of the dice is, sealed: see docs/fair-dice.md. */
+  /** The server's share of the dice, sealed: see docs/fair-dice.md. */
   commitment: Type.String(),
   watchers: Type.Integer(),
-  /** The table that goes on from this one. */
+  /** The table of the next match. */
   rematch: Type.Optional(Id),
 });
 export type TableState = Omit<Static<typeof TableState>, 'setup'> & { readonly setup: Setup };
 
-/** The secrets of a table stand in links after `#`. */
+/** Links to a table carry its secrets after `#`. */
 export const Invitation = Type.Object({ table: TableState, invite: Secret, watch: Secret });
 export type Invitation = { readonly table: TableState; readonly invite: string; readonly watch: string };
 
 export const Sit = Type.Object({ seat: SeatNumber, person: Someone, share: Share }, closed);
 export type Sit = Static<typeof Sit>;
 export const Rise = Type.Object({ seat: SeatNumber }, closed);
-/** A bot for a seat that is open; without a level the seat is open again. */
+/** Puts a bot on an open seat; without a level, reopens the seat. */
 export const Fill = Type.Object({ seat: SeatNumber, name: Type.Optional(Name), level: Type.Optional(Level) }, closed);
 export const Rematch = Type.Object({ share: Share }, closed);
 export const Nothing = Type.Object({}, closed);
@@ -107,7 +107,7 @@ const Picked = Type.Union(
   [Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Array(Type.Integer({ minimum: 0, maximum: 100_000 }), { maxItems: 1000 })],
   { description: 'the number of an option; a list of them where some are chosen' },
 );
-/** `key` is the client's own, the same in every repetition: an act is done at most once. */
+/** The client chooses `key` and repeats it with every retry, so an act is done at most once. */
 export const Act = Type.Union([
   Type.Object(
     {
@@ -133,7 +133,7 @@ export const Act = Type.Union([
   ),
 ]);
 export type Act = Static<typeof Act>;
-/** Sent after the act is safe. `again`: it was done before, nothing happened now. */
+/** Sent once the act is safely stored. `again`: it was done before, and nothing happened now. */
 export const Ack = Type.Object({
   at: Type.String(),
   given: Type.Optional(Type.Integer()),
@@ -157,12 +157,12 @@ export const Hello = Type.Object({
 export type Hello = Static<typeof Hello>;
 
 export const NewToken = Type.Object({ name: Name }, closed);
-/** How a program is known: sent as `Authorization: Bearer <token>`, and shown only once. */
+/** Identifies a program: sent as `Authorization: Bearer <token>`, and shown only once. */
 export const Token = Type.Object({ token: Type.String() });
 
 export const Params = Type.Object({ id: Id }, closed);
 export const SeatQuery = Type.Object({ seat: Type.String({ pattern: '^[0-9]{1,2}$' }) }, closed);
-/** `whole`: every message holds all that is seen, so that a program needs no deltas. */
+/** `whole`: every message holds everything the program sees, so it needs no deltas. */
 export const StreamQuery = Type.Object(
   { have: Type.Optional(Type.String({ maxLength: 100 })), whole: Type.Optional(Type.Literal('1')) },
   closed,

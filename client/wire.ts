@@ -1,25 +1,25 @@
-// What a server sends of a match. Types only: a page that follows a match needs no schemas.
+// What a server sends about a match. Types only: a page that follows a match needs no schemas.
 import type { GameEvent, Seat, View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import type { Delta } from './delta.ts';
 import type { TableState } from './schemas.ts';
 
-/** One line of what an eye was told. */
+/** One line of an eye's log. */
 export interface Told {
   readonly n: number;
   readonly event: GameEvent;
 }
-/** All that an eye sees of a match at one moment. */
+/** Everything an eye sees of a match at one moment. */
 export interface Sight {
   readonly view: View<AnyKit>;
   readonly left: readonly Seat[];
   readonly canUndo: boolean;
-  /** The rules say what the options of the open decision lead to. */
+  /** The rules can say what the options of the open decision lead to. */
   readonly hasPreviews: boolean;
 }
 /** An eye's part of the whole: what it sees beyond what everybody sees, and its log. */
 export interface Own {
-  /** From what everybody sees to what this eye sees; `null` if that is the same. */
+  /** Turns what everybody sees into what this eye sees; `null` if they are the same. */
   readonly own: Delta | null;
   readonly log: readonly Told[];
 }
@@ -28,22 +28,22 @@ export interface Whole {
   readonly at: string;
   /** What everybody sees. */
   readonly shared: Sight;
-  /** By eye: seats by number, and `public`. */
+  /** Keyed by eye: the seat number, or `public`. */
   readonly eyes: Readonly<Record<string, Own>>;
 }
 /** What is new for an eye. */
 export interface News {
   /** How `own` has changed. */
   readonly own?: Delta;
-  /** The first `keep` lines of its log stand; all if it is missing. */
+  /** Only the first `keep` lines of its log remain; if missing, all do. */
   readonly keep?: number;
   readonly more?: readonly Told[];
 }
-/** What a program is sent of an eye. */
+/** What a program gets of an eye's sight. */
 export type WholeSight = Omit<Sight, 'hasPreviews'>;
-/** By eye, what it was told. After an undo lines come again: those from their `n` on replace the earlier ones. */
+/** Keyed by eye: its new log lines. After an undo lines come again, and replace the earlier ones from their `n` on. */
 export type WholeNews = Readonly<Record<string, readonly Told[]>>;
-/** A line of the chat. */
+/** A chat line. */
 export interface Line {
   readonly n: number;
   readonly at: number;
@@ -53,13 +53,13 @@ export interface Line {
   readonly text: string;
 }
 export type Message =
-  /** From the whole or the step before to this. */
+  /** The change since the previous step or the whole. */
   | { readonly is: 'step'; readonly at: string; readonly shared?: Delta; readonly eyes: Readonly<Record<string, News>> }
-  /** For programs that asked for the whole: all that their eyes see now, and what they were told since the last message. */
+  /** For programs that asked for `whole`: everything their eyes see now, and their log lines since the last message. */
   | { readonly is: 'whole'; readonly at: string; readonly eyes: Readonly<Record<string, WholeSight>>; readonly news: WholeNews }
-  /** What the page has cannot be gone on from: it fetches the whole. `at` is where the stream is. */
+  /** The stream cannot continue from what the page has, so the page fetches the whole match. `at` is where the stream is. */
   | { readonly is: 'stale'; readonly at: string }
   | { readonly is: 'table'; readonly table: TableState }
   | { readonly is: 'chat'; readonly lines: readonly Line[] }
-  /** The server stops, or wants the page to come back after `retry` milliseconds. */
+  /** The server is stopping, or wants the page to reconnect after `retry` milliseconds. */
   | { readonly is: 'bye'; readonly retry: number };

@@ -1,4 +1,4 @@
-// The HTTP side: limits, checks and answers that hold for every route.
+// The HTTP side: limits, checks and answers common to all routes.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -23,7 +23,7 @@ import { watchRoutes } from './watch.ts';
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
 
 const WORTH_PACKING = 1024;
-/** How often connections are looked at that have taken too long, in milliseconds. */
+/** How often to look for connections that have taken too long, in milliseconds. */
 const CHECK_EVERY = 2000;
 /** Sent with every answer. */
 export const HEADERS = {
@@ -33,16 +33,16 @@ export const HEADERS = {
 };
 
 export interface AppOptions {
-  /** Where pages come from, `https://table.example`; without it, the host that they asked for. */
+  /** The origin of the pages, like `https://table.example`; by default, the host that was asked for. */
   readonly origin?: string | undefined;
   /** The folder of the built site, if this server also serves it. */
   readonly site?: string | undefined;
-  /** What is written down, as lines of JSON: what fails, or also a line for every request. They never name people, addresses or secrets. */
+  /** What to log, as lines of JSON: failures only, or also every request. Lines never name people, addresses or secrets. */
   readonly log?: 'nothing' | 'failures' | 'requests';
   readonly logTo?: { write(line: string): unknown };
-  /** The server stands behind a proxy: it is believed which address a request comes from. */
+  /** The server is behind a proxy, and trusts it to say which address a request comes from. */
   readonly isBehindProxy?: boolean;
-  /** Everybody may read `/metrics`, not this machine alone. */
+  /** Anybody may read `/metrics`, not only this machine. */
   readonly hasOpenMetrics?: boolean;
 }
 
@@ -57,7 +57,7 @@ export async function makeApp(
       stream: { write: (line: string) => void logTo.write(line) },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0), // what came before our own proxy may be invented
+    trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0), // anything before our own proxy may be forged
     http: { maxHeaderSize: limits.header, headersTimeout: limits.headersTimeout, connectionsCheckingInterval: CHECK_EVERY },
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
@@ -116,14 +116,14 @@ export async function makeApp(
   return app;
 }
 
-/** What fastify itself refuses: a body that is too large, no JSON, or not as the schema has it. */
+/** What fastify itself refuses: a body that is too large, is not JSON, or does not match the schema. */
 function faultOfRequest(error: unknown): { readonly status: number; readonly code: string; readonly message: string } | undefined {
   const { statusCode, message } = error as { readonly statusCode?: unknown; readonly message?: unknown };
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return undefined;
   return { status: statusCode, code: statusCode === 413 ? 'too-large' : 'bad-request', message: String(message) };
 }
 
-/** Browsers say which site a request comes from; a program says nothing and has no cookie that others could use. */
+/** Browsers say which site a request comes from. Programs do not, but they have no cookie that another site could abuse. */
 function isFromHere({ headers, host }: FastifyRequest, origin: string | undefined): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

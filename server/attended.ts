@@ -1,12 +1,12 @@
-// A server that somebody has started by hand or that a system looks after: it says where it is, and ends when it is told to.
+// A server started by hand or by a service manager: it says where it is, and stops on a signal.
 import { networkInterfaces } from 'node:os';
 import { type ServeOptions, serve } from './serve.ts';
 
-/** A terminal sends Ctrl+C to us and to those who started us, and these pass it on: in so many milliseconds it is the same one. */
+/** One Ctrl+C may reach us twice, the second time passed on by our parent process: within so many milliseconds it is the same one. */
 const SAME_SIGNAL = 500;
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 
-/** Resolves once the server was told to end, and has. */
+/** Resolves once the server has been told to stop, and has stopped. */
 export async function attended(options: ServeOptions, say: (text: string) => void): Promise<void> {
   const server = await serve(options);
   const told = signalled();

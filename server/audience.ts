@@ -1,11 +1,10 @@
-// Who watches a match with which eyes, and what is new for them. What everybody sees is compared once for all.
+// Who watches a match with which eyes, and what is new for them. What everybody sees is compared only once.
 import { type Delta, differenceOf } from '@tabularium/client/delta';
 import type { Message, News, Own, Sight, Told, Whole } from '@tabularium/client/wire';
 import type { Eye, Match, Seat } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 
 type AnyMatch = Match<AnyKit>;
-/** Somebody to whom messages are sent. */
 export interface Listener {
   readonly send: (message: string) => void;
 }
@@ -16,15 +15,15 @@ interface Seen {
   log: readonly Told[];
   undos: number;
 }
-/** All who look with the same eyes get the same messages. */
+/** Everybody with the same eyes gets the same messages. */
 interface Channel {
   readonly key: string;
   readonly eyes: readonly Eye[];
   readonly seen: Map<Eye, Seen>;
-  /** What everybody saw when these eyes were last sent something. */
+  /** What everybody saw when these eyes were last brought up to date. */
   shared: Sight;
   readonly listeners: Set<Listener>;
-  /** How many messages were sent: it counts what these eyes saw, and nothing else. */
+  /** How many messages were sent. It counts only what these eyes saw, so it reveals nothing else. */
   count: number;
 }
 
@@ -37,7 +36,7 @@ const sightOf = (match: AnyMatch, eye: Eye): Sight => ({
 });
 
 export class Audience {
-  /** Whoever has messages of another one fetches the whole. */
+  /** Clients with messages from another incarnation fetch the whole match. */
   readonly #incarnation: string;
   readonly #channels = new Map<string, Channel>();
   #shared: Sight | undefined;
@@ -46,18 +45,18 @@ export class Audience {
     this.#incarnation = incarnation;
   }
 
-  /** The match as these seats see it, as a start for messages. */
+  /** The match as these seats see it, for later messages to build on. */
   whole(match: AnyMatch, seats: readonly Seat[]): Whole {
     const channel = this.#channelFor(match, seats);
     const eyes: Record<string, Own> = {};
     for (const [eye, { own, log }] of channel.seen) eyes[eye] = { own, log };
     return { at: this.#at(channel), shared: this.#sharedIn(match), eyes };
   }
-  /** Which message these seats have come to. */
+  /** The last message to these seats. */
   at(match: AnyMatch, seats: readonly Seat[]): string {
     return this.#at(this.#channelFor(match, seats));
   }
-  /** Listens from where `have` ends. Gives the way to stop. */
+  /** Listens from the message `have` on. Returns a function that stops listening. */
   listen(match: AnyMatch, seats: readonly Seat[], listener: Listener, have: string | undefined): () => void {
     const channel = this.#channelFor(match, seats);
     channel.listeners.add(listener);
@@ -65,11 +64,11 @@ export class Audience {
     if (have !== at) listener.send(JSON.stringify({ is: 'stale', at } satisfies Message));
     return () => channel.listeners.delete(listener);
   }
-  /** The match has changed: tells everybody what they see of it. */
+  /** The match has changed: tells all listeners what they see of it. */
   publish(match: AnyMatch): void {
     const before = this.#shared;
     this.#shared = undefined;
-    const heard = [...this.#channels.values()].filter(({ listeners }) => listeners.size > 0); // the others are brought up to date when somebody looks
+    const heard = [...this.#channels.values()].filter(({ listeners }) => listeners.size > 0); // the others catch up when somebody looks
     if (heard.length === 0) return;
     const sights: Sights = new Map();
     const shared = this.#sharedIn(match);
@@ -87,7 +86,7 @@ export class Audience {
   #at({ key, count }: Channel): string {
     return `${this.#incarnation}-${key}.${count}`;
   }
-  /** What is new for these eyes besides what everybody sees. */
+  /** What is new for these eyes beyond what everybody sees. */
   #newsFor(match: AnyMatch, channel: Channel, sights: Sights): Readonly<Record<string, News>> | undefined {
     const shared = this.#sharedIn(match);
     const eyes: Record<string, News> = {};
@@ -123,7 +122,7 @@ export class Audience {
     this.#channels.set(key, channel);
     return channel;
   }
-  /** Nobody has read along: what has changed meanwhile counts as one message that was missed, and nothing if these eyes saw nothing. */
+  /** After nobody has listened for a while, counts all that these eyes missed as one message; if they missed nothing, as none. */
   #bringUp(match: AnyMatch, channel: Channel): void {
     const before = channel.shared;
     if (before === this.#sharedIn(match)) return;
@@ -132,7 +131,7 @@ export class Audience {
   }
 }
 
-/** What is new for an eye since it was last sent something; notes that it is sent now. */
+/** What is new for an eye since it was last sent something. Marks it as sent. */
 function newsFor(match: AnyMatch, eye: Eye, sight: Sight, shared: Sight, seen: Seen): News | undefined {
   const own = differenceOf(shared, sight) ?? null;
   const change = differenceOf(seen.own, own);
@@ -146,7 +145,7 @@ function newsFor(match: AnyMatch, eye: Eye, sight: Sight, shared: Sight, seen: S
   if (change === undefined && !isCut && more.length === 0) return undefined;
   return { ...(change !== undefined && { own: change }), ...(isCut && { keep }), ...(more.length > 0 && { more }) };
 }
-/** How many lines two logs have in common at their head. After an undo the same events are told again as other objects. */
+/** How many leading lines two logs share. Compares by value, because after an undo the same events come as new objects. */
 export function common(one: readonly Told[], other: readonly Told[]): number {
   const differs = other.findIndex(({ n, event }, i) => one[i]?.n !== n || differenceOf(one[i]?.event, event) !== undefined);
   return differs < 0 ? Math.min(one.length, other.length) : differs;

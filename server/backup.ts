@@ -1,4 +1,4 @@
-// A copy of the database while a server works on it.
+// Copies the database while a server uses it.
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotServe, databaseIn } from './data-folder.ts';
@@ -6,7 +6,7 @@ import { CannotServe, databaseIn } from './data-folder.ts';
 /** How long to wait for the server to finish what it is writing, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Writes all that is kept at this moment into one file, which must not be there yet. Gives its size in bytes. */
+/** Writes everything stored at this moment into one file, which must not exist yet. Returns its size in bytes. */
 export function backUp(data: string, file: string): number {
   const database = databaseIn(data);
   if (!existsSync(database)) throw new CannotServe(`there is no database in ${data}: name the folder of the server's data with --data`);
@@ -24,7 +24,7 @@ export function backUp(data: string, file: string): number {
   return statSync(file).size;
 }
 
-/** SQLite writes what one reader sees at one moment, whatever is written meanwhile. */
+/** SQLite copies one consistent snapshot, whatever is written meanwhile. */
 function copyInto(database: string, part: string): void {
   closeSync(openSync(part, 'wx', 0o600)); // it holds the secrets of running matches
   const source = new DatabaseSync(database, { timeout: PATIENCE });

@@ -1,4 +1,4 @@
-// Lets bots decide wherever it is their turn. They think in threads of their own, on a save without the seed.
+// Lets bots decide whenever it is their turn. They think in their own threads, on a save without the seed.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BotTurn } from '@tabularium/bots/think';
 import type { Pick } from '@tabularium/kernel';
@@ -9,9 +9,9 @@ export interface Thinker {
   think(turn: BotTurn): Promise<Pick>;
   close(): Promise<void>;
 }
-/** A bot that takes longer has failed. */
+/** A bot that thinks longer has failed, in milliseconds. */
 const PATIENCE = 30_000;
-/** When a bot that could not play is asked again, in milliseconds. */
+/** How long until a bot that could not play is asked again, in milliseconds. */
 const AGAIN = 10_000;
 
 export function threads(count: number): Thinker {
@@ -29,7 +29,7 @@ export function threads(count: number): Thinker {
 
 export interface BotPlayersOptions {
   readonly thinker: Thinker;
-  /** How long bots wait after a person, who may still take back, in milliseconds. */
+  /** How long bots wait after a person's move, which may still be undone, in milliseconds. */
   readonly pause: number;
   readonly onFailure: (message: string) => void;
 }
@@ -64,17 +64,17 @@ export class BotPlayers {
     } catch (error) {
       if (this.#isOver) return;
       this.#options.onFailure(`bots of ${desk.id}: ${error instanceof Error ? error.message : String(error)}`);
-      setTimeout(() => this.look(desk), AGAIN).unref(); // the table would wait for ever
+      setTimeout(() => this.look(desk), AGAIN).unref(); // otherwise the table would wait forever
     } finally {
       this.#playing.delete(desk);
     }
   }
-  /** One decision of a bot, if one has to decide. */
+  /** Lets one bot decide, if it is a bot's turn. False if there was nothing to do. */
   async #turn(desk: Desk): Promise<boolean> {
     const first = await desk.botTurn();
     if (!first) return false;
     if (desk.isAfterPerson && this.#options.pause > 0) await pause(this.#options.pause);
-    const turn = await desk.botTurn(); // it may have been taken back meanwhile
+    const turn = await desk.botTurn(); // the person may have undone meanwhile
     if (!turn || this.#isOver) return false;
     await desk.botAnswer(turn, await this.#think(turn));
     return true;

@@ -1,14 +1,14 @@
-// The folder in which a server keeps its data. One server at a time works in it.
+// The folder in which a server keeps its data. Only one server at a time may use it.
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Something that whoever starts the server has to put right; the message says what. */
+/** A problem that whoever starts the server has to fix; the message says what. */
 export class CannotServe extends Error {}
 
 export const databaseIn = (folder: string): string => join(folder, 'tabularium.db');
 
-/** Makes the folder if there is none, for its owner alone. */
+/** Creates the folder if it is missing, readable by its owner only. */
 export function makeDataFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found && !found.isDirectory()) throw new CannotServe(`${folder} is a file: choose a folder for the data with --data`);
@@ -21,8 +21,8 @@ export function makeDataFolder(folder: string): void {
 }
 
 /**
- * Keeps other servers out of the folder: two would not hear of each other's acts. Gives the way to let go.
- * The system itself ends the lock with the process, however that ends.
+ * Locks other servers out of the folder, because two would not hear of each other's acts. Returns a function that unlocks it.
+ * The system releases the lock when the process ends, however it ends.
  */
 export function lockDataFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'server.lock'));

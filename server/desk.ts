@@ -1,4 +1,4 @@
-// One table on this node: who sits at it, its match, and who watches. One thing at a time, and nothing leaves before it is kept.
+// One table on this node: its seats, its match and its watchers. It does one thing at a time, and sends nothing before it is stored.
 import { answerDraw } from '@tabularium/bots';
 import { type BotTurn, botTurnIn } from '@tabularium/bots/think';
 import type { Ack, Act, TableState } from '@tabularium/client/schemas';
@@ -12,23 +12,23 @@ import { ServerProblem } from './problems.ts';
 import { hashOf, type RandomText } from './secrets.ts';
 import { tableState } from './table-state.ts';
 
-/** What a desk works with. */
+/** A desk's dependencies. */
 export interface Means {
   readonly store: Store;
   readonly random: RandomText;
   readonly now: () => number;
 }
-/** Somebody who looks at a table. */
+/** A page that has the table open, and whose it is. */
 export interface Guest extends Listener {
   readonly person: Person | undefined;
 }
 interface Following {
-  /** Stops listening to the match, once it has begun. */
+  /** Stops listening to the match; missing until the match has begun. */
   stop?: () => void;
-  /** The table as it was last sent. */
+  /** The table message that was last sent. */
   table?: string;
 }
-/** A save is made after so many inputs: going on from it is faster than from the beginning. */
+/** How many inputs to take between saves. Loading a save is faster than replaying from the beginning. */
 const SAVE_EVERY = 32;
 
 export class Desk {
@@ -38,13 +38,13 @@ export class Desk {
   readonly #audience: Audience;
   /** The pages that have the table open. */
   readonly #guests = new Map<Guest, Following>();
-  /** Called when something may wait for a bot. */
+  /** Called when a bot may have to decide. */
   readonly #onChange: (desk: Desk) => void;
   #row: MatchRow;
   #seats: readonly SeatRow[];
   #match: Match<AnyKit> | undefined;
   #savedAt: number;
-  /** What is here may not be what is kept: it is taken from the database before anything else is done. */
+  /** Memory may differ from the database, so reload before doing anything else. */
   #isDoubtful = false;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -65,19 +65,19 @@ export class Desk {
 
   // ---- looking
 
-  /** The last to decide was a person, who may want to take it back. */
+  /** A person decided last, and may want to undo it. */
   get isAfterPerson(): boolean {
     const last = this.#match?.inputs.findLast((input) => input.kind !== 'answer' || input.by !== 'rules');
     return last !== undefined && (last.kind !== 'answer' || last.by === 'player');
   }
-  /** How many pages have the table open without a seat at it. */
+  /** How many pages have the table open without having a seat. */
   get watchers(): number {
     return this.stateFor(undefined).watchers;
   }
   get isIdle(): boolean {
     return this.#guests.size === 0;
   }
-  /** Whether whoever has this seat looks at the table now. */
+  /** Whether the person in this seat has the table open. */
   isHere(seat: Seat): boolean {
     const person = this.#seats[seat]?.person;
     return [...this.#guests.keys()].some((guest) => guest.person !== undefined && guest.person.id === person);
@@ -88,7 +88,6 @@ export class Desk {
   get seats(): readonly SeatRow[] {
     return this.#seats;
   }
-  /** The seats that somebody has here. */
   seatsOf(person: Person | undefined): readonly Seat[] {
     return person === undefined ? [] : this.#seats.filter((seat) => seat.person === person.id).map(({ seat }) => seat);
   }
@@ -114,12 +113,12 @@ export class Desk {
   record(): Promise<MatchRecord> {
     return this.#inTurn(() => {
       const match = this.#running();
-      if (!match.result) throw new ServerProblem('not-over', 'a match that is not over has no record yet: it would tell every secret');
+      if (!match.result) throw new ServerProblem('not-over', 'there is no record before the match is over: it would reveal every secret');
       return match.record();
     });
   }
 
-  /** What the seed was made from: told once the match is over or given up. */
+  /** What the seed was made from; revealed once the match is over or abandoned. */
   get dice(): FairDice {
     const { state, secret } = this.#row;
     if (state !== 'over' && state !== 'abandoned')
@@ -129,7 +128,7 @@ export class Desk {
 
   // ---- coming and going
 
-  /** Follows the table. Gives the way to stop. */
+  /** Follows the table. Returns a function that stops following. */
   async follow(guest: Guest, have: string | undefined): Promise<() => void> {
     return this.#inTurn(async () => {
       const lines = (await this.#means.store.lines(this.id)).map(lineOf);
@@ -143,11 +142,11 @@ export class Desk {
       };
     });
   }
-  /** Sends everybody away: they come back by themselves. */
+  /** Asks everybody to reconnect after `retry` milliseconds. */
   sendAway(retry: number): void {
     for (const guest of this.#guests.keys()) guest.send(JSON.stringify({ is: 'bye', retry } satisfies Message));
   }
-  /** Says something once, however often it is asked for. */
+  /** Says something once, however often the request is repeated. */
   say(person: Person, key: string, text: string): Promise<void> {
     return this.#inTurn(async () => {
       const [seat] = this.seatsOf(person);
@@ -168,7 +167,7 @@ export class Desk {
     });
   }
 
-  /** Takes the table from the database again. */
+  /** Reloads the table from the database, in turn. */
   refresh(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#reload();
@@ -177,7 +176,7 @@ export class Desk {
 
   // ---- before the match
 
-  /** Whether somebody may sit down there, as far as is known before they try. */
+  /** Throws if the seat is not free, as far as this desk knows; the database has the last word. */
   checkFree(seat: Seat): void {
     const found = this.#seats[seat];
     if (!found) throw new ServerProblem('bad-request', `there is no seat ${seat} at this table`);
@@ -190,12 +189,12 @@ export class Desk {
       if (!(await this.#means.store.reseat(seat, { person: null, bot: null }, 'open'))) {
         await this.#reload();
         this.checkFree(seat.seat);
-        throw new ServerProblem('seat-taken', 'somebody else has sat down there'); // and has risen again
+        throw new ServerProblem('seat-taken', 'somebody else has sat down there'); // and has stood up again
       }
       this.#put(seat);
     });
   }
-  /** Gives a seat to somebody else, a bot or nobody. `state`: when that may be done. */
+  /** Gives a seat to somebody else, a bot or nobody. Refused unless the table is in `state`. */
   reseat(seat: Seat, change: (seat: SeatRow) => SeatRow, state: 'open' | 'running'): Promise<void> {
     return this.#inTurn(async () => {
       const before = this.#seats[seat];
@@ -215,13 +214,13 @@ export class Desk {
       if (this.#row.state !== 'open') return; // somebody has started it already
       await this.#means.store.begin(this.id, this.#means.now());
       await this.#reload();
-      if (this.#row.state === 'open') throw new ServerProblem('not-open', 'there are empty seats: somebody has to sit down, or a bot');
+      if (this.#row.state === 'open') throw new ServerProblem('not-open', 'there are empty seats: fill each with a person or a bot');
     });
   }
 
   // ---- the match
 
-  /** Does an act once, however often it is asked for. */
+  /** Does an act once, however often the request is repeated. */
   act(person: Person, act: Act): Promise<Ack> {
     return this.#inTurn(async () => {
       this.#checkSeat(person, act.seat);
@@ -249,13 +248,13 @@ export class Desk {
       if (given === undefined) {
         const before = await again();
         if (before) return before;
-        given = await this.#change(deed, { person: person.id, key, said }); // somebody else was faster: look at it as it is now
-        if (given === undefined) throw new ServerProblem('not-kept', 'others act at the same time: try again');
+        given = await this.#change(deed, { person: person.id, key, said }); // somebody else was faster: try again on the match as it is now
+        if (given === undefined) throw new ServerProblem('not-kept', 'others acted at the same time: try again');
       }
       return { at: this.#audience.at(this.#running(), this.seatsOf(person)), given };
     });
   }
-  /** What a bot has to decide now. */
+  /** What a bot has to decide now, if anything. */
   botTurn(): Promise<BotTurn | undefined> {
     return this.#inTurn(() => {
       const match = this.#match;
@@ -270,7 +269,7 @@ export class Desk {
       });
     });
   }
-  /** A bot answers; false if that is no longer asked. */
+  /** Answers for a bot. False if the question is no longer open. */
   botAnswer({ seat, decision, by }: BotTurn, pick: Pick): Promise<boolean> {
     return this.#inTurn(async () => {
       const isOpen = this.#match?.pending.some(({ id, seats }) => id === decision && seats.includes(seat)) ?? false;
@@ -283,7 +282,7 @@ export class Desk {
       return given !== undefined;
     });
   }
-  /** Keeps what going on quickly needs; called before the desk is dropped. */
+  /** Stores a save, so that the match loads quickly; called before the desk is dropped. */
   async rest(): Promise<void> {
     await this.#inTurn(async () => {
       const match = this.#match;
@@ -327,7 +326,7 @@ export class Desk {
       }
     }
   }
-  /** Changes the match, keeps the change and tells it. Nothing if somebody else was faster: the match is then as they left it. */
+  /** Changes the match, stores the change and publishes it. Nothing if somebody else was faster: the match is then as they left it. */
   async #change<T>(
     change: () => T,
     under?: { readonly person: string; readonly key: string; readonly said: string },
@@ -338,7 +337,7 @@ export class Desk {
     try {
       result = change();
     } catch (error) {
-      if (match.inputs.length !== before) await this.#reload(); // half of it was done
+      if (match.inputs.length !== before) await this.#reload(); // the change is half done
       throw error;
     }
     const isSaved = match.inputs.length >= this.#savedAt + SAVE_EVERY;
@@ -367,7 +366,7 @@ export class Desk {
         return undefined;
       }
     } catch (error) {
-      await this.#reload(); // it may have been kept or not: only the database knows
+      await this.#reload(); // only the database knows whether it was stored
       throw new ServerProblem('not-kept', `the act could not be kept: ${error instanceof Error ? error.message : String(error)}`);
     }
     this.#row = { ...this.#row, ...after };
@@ -377,7 +376,7 @@ export class Desk {
     this.#onChange(this);
     return result;
   }
-  /** Takes the table from the database as it is there, and tells everybody. */
+  /** Reloads the table from the database and tells everybody. */
   async #reload(): Promise<void> {
     this.#isDoubtful = true;
     const { row, seats, match, savedAt } = await this.#fromDatabase();

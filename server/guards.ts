@@ -1,11 +1,11 @@
-// The limits as a running server keeps them.
+// Enforces the limits of a running server.
 import type { Person } from '@tabularium/storage';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from './limits.ts';
 import { ServerProblem } from './problems.ts';
 import { Holdings, networkOf, RateLimit } from './rate-limit.ts';
 
-/** When a page that has too many streams tries again, in seconds. */
+/** When a page with too many streams should try again, in seconds. */
 const RETRY = 10;
 
 export class Guards {
@@ -30,7 +30,7 @@ export class Guards {
     this.#streamsOfPerson = new Holdings(limits.streamsOfPerson, 'open pages');
     this.#streamsOfAddress = new Holdings(limits.streamsOfAddress, 'open pages from your address');
   }
-  /** Counts a stream for as long as it is open; gives the way to end it. */
+  /** Counts a stream while it is open. Returns a function that ends the count. */
   stream(request: FastifyRequest, person: Person | undefined): () => void {
     const letGo = this.#streamsOfAddress.take(networkOf(request.ip), RETRY);
     if (!person) return letGo;
@@ -48,6 +48,6 @@ export class Guards {
   checkContent(content: string): void {
     const most = this.limits.content;
     if (Buffer.byteLength(content) > most)
-      throw new ServerProblem('too-large', `content of your own may have ${Math.floor(most / 1024)} kB here`);
+      throw new ServerProblem('too-large', `your own content may have at most ${Math.floor(most / 1024)} kB here`);
   }
 }

@@ -1,4 +1,4 @@
-// All that routes need of the server.
+// Everything the routes need from the server.
 
 import type { Person, Store } from '@tabularium/storage';
 import type { FastifyRequest } from 'fastify';
@@ -18,18 +18,18 @@ export interface House {
   readonly guards: Guards;
   readonly random: RandomText;
   readonly now: () => number;
-  /** Nothing new is begun any more. */
+  /** The server is shutting down and accepts no more changes. */
   readonly isStopping: () => boolean;
 }
 
-/** The header in which a page sends the secret of its link: addresses are written to logs, headers are not. */
+/** Carries the secret of a link. It is a header because logs contain addresses, but not headers. */
 export const LINK_HEADER = 'tabularium-link';
 const linkOf = ({ headers }: FastifyRequest): string | undefined => {
   const given = headers[LINK_HEADER];
   return typeof given === 'string' ? given : undefined;
 };
 
-/** Those who sit at a table may look at it, and those who have a link to it. */
+/** Players, the host and anybody with a link may look at a table. */
 export async function checkMayLook({ people }: House, desk: Desk, request: FastifyRequest): Promise<void> {
   const { secret, host } = desk.row;
   const link = linkOf(request);
@@ -40,13 +40,13 @@ export async function checkMayLook({ people }: House, desk: Desk, request: Fasti
 }
 export function checkInvited(desk: Desk, request: FastifyRequest): void {
   if (!isSecret(linkOf(request), inviteOf(desk.row.secret)))
-    throw new ServerProblem('wrong-link', 'only who has the invitation can sit down: ask for the link');
+    throw new ServerProblem('wrong-link', 'only somebody with the invitation can sit down: ask for the link');
 }
 export async function checkHost({ people }: House, desk: Desk, request: FastifyRequest): Promise<void> {
   const person = await people.known(request);
-  if (person.id !== desk.row.host) throw new ServerProblem('not-yours', 'only who made the table can do that');
+  if (person.id !== desk.row.host) throw new ServerProblem('not-yours', 'only the host of the table can do that');
 }
-/** Nobody has more tables at once, or makes them faster, than anybody could play at. */
+/** Limits how many tables a person has, and how fast they make them, to what anybody could play. */
 export async function checkMayOpen({ store, guards }: House, person: Person): Promise<void> {
   guards.tables.take(person.id);
   const most = guards.limits.openTables;

@@ -1,4 +1,4 @@
-// A server: its database, the tables that are open, the bots that play at them, and the way there.
+// A server: its database, the open tables, the bots that play at them, and the HTTP routes.
 import type { Store } from '@tabularium/storage';
 import { type App, type AppOptions, HEADERS, makeApp } from './app.ts';
 import { BotPlayers, type Thinker, threads } from './bot-players.ts';
@@ -11,24 +11,24 @@ import { Streams } from './streams.ts';
 
 export interface ServerOptions extends AppOptions {
   readonly store: Store;
-  /** Limits other than the usual ones. */
+  /** Overrides the usual limits. */
   readonly limits?: Partial<Limits>;
-  /** How long bots wait after a person, in milliseconds. */
+  /** How long bots wait after a person's move, in milliseconds. */
   readonly pause?: number;
   readonly thinker?: Thinker;
   readonly random?: RandomText;
   readonly now?: () => number;
-  /** How many tables are kept in memory although nobody looks at them. */
+  /** With more tables in memory than this, those that nobody looks at are dropped. */
   readonly room?: number;
 }
 export interface TableServer {
   readonly app: App;
-  /** Listens, and takes up the matches in which a bot has to decide. Gives the port. */
+  /** Listens, and resumes the matches in which a bot has to decide. Returns the port. */
   listen(port: number, host: string): Promise<number>;
-  /** Sends everybody away, keeps what is open and closes the database. */
+  /** Disconnects everybody, saves the open matches and closes the database. */
   close(): Promise<void>;
 }
-/** When pages come back after the server has stopped, in milliseconds. */
+/** How long pages wait before they reconnect to a server that stops, in milliseconds. */
 const RETRY = 1000;
 const PAUSE = 1000;
 
@@ -70,6 +70,6 @@ export async function makeServer({
 }
 
 async function takeUp(store: Store, shelf: Shelf, tell: (message: string) => void): Promise<void> {
-  const waiting = await store.waitingForBots().catch(() => []); // the server was closed before it came to this
+  const waiting = await store.waitingForBots().catch(() => []); // the server was closed first
   for (const id of waiting) await shelf.desk(id).catch((error: unknown) => tell(`table ${id}: ${String(error)}`));
 }

@@ -1,6 +1,6 @@
 // How much anybody may ask of a server. Whoever runs one can change every number.
 
-/** So many at once, and as many again in every `seconds`. */
+/** At most `most` at once, and as many again every `seconds`. */
 export interface Rate {
   readonly most: number;
   readonly seconds: number;
@@ -13,26 +13,26 @@ export const LIMITS = {
   /** Bytes of a request's headers, and of its body. */
   header: 16 * KB,
   body: 512 * KB,
-  /** Bytes of content of one's own that a table keeps. */
+  /** Bytes of players' own content per table. */
   content: 256 * KB,
-  /** Milliseconds until the headers of a request, and the whole of it, must be there; until a connection that is not used is closed. */
+  /** Milliseconds until a request's headers and then all of it must have arrived, and until an idle connection is closed. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
   connections: 10_000,
 
-  /** Calls of the API from an address. */
+  /** API calls per address. */
   calls: { most: 100, seconds: SECOND } as Rate,
-  /** Files of the site: a page that is installed fetches all of them at once. */
+  /** Files of the site per address: installing the page fetches all of them at once. */
   files: { most: 2000, seconds: 10 } as Rate,
-  /** Strangers from an address who become people. */
+  /** New people per address. */
   strangers: { most: 120, seconds: HOUR } as Rate,
-  /** What a person does. */
+  /** Per person. */
   tables: { most: 30, seconds: HOUR } as Rate,
   acts: { most: 20, seconds: SECOND } as Rate,
   lines: { most: 20, seconds: 10 } as Rate,
 
-  /** Tables of a person that are not over. */
+  /** Unfinished tables per person. */
   openTables: 50,
   streamsOfPerson: 20,
   streamsOfAddress: 100,

@@ -1,4 +1,4 @@
-// From what is kept of a table to its match.
+// Rebuilds a match from what the database has of its table.
 import { carryOn, type Match, type Passage, Refusal, type Save, type Setup, type Stored, seedFrom } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import type { MatchRow, SeatRow, Store } from '@tabularium/storage';
@@ -33,7 +33,7 @@ export async function loaded(row: MatchRow, pkg: Playable, store: Store): Promis
     ...(row.result !== null && { result: JSON.parse(row.result) as unknown }),
   };
   const match = goneOn(pkg, stored);
-  const state = match.result ? 'over' : 'running'; // another server may have gone on since the row was read
+  const state = match.result ? 'over' : 'running'; // another server may have played on since the row was read
   return { row: { ...row, inputs: inputs.length, state }, seats, match, savedAt: save?.inputs ?? 0 };
 }
 function goneOn({ game }: Playable, stored: Stored): Match<AnyKit> {
@@ -44,7 +44,6 @@ function goneOn({ game }: Playable, stored: Stored): Match<AnyKit> {
     throw new ServerProblem('older-version', `this match was played with version ${stored.version} of ${game.id}: ${error.message}`);
   }
 }
-/** What the dice of a match are made from. */
 export const seedOf = ({ secret }: MatchRow, seats: readonly SeatRow[]): string =>
   seedFrom(
     secret,

@@ -1,4 +1,4 @@
-// Counters for those who watch a server, in the text format of Prometheus. They know routes and numbers, never people.
+// Counters for monitoring a server, in the text format of Prometheus. They hold routes and numbers, never people.
 import type { House } from './house.ts';
 
 type Labels = Readonly<Record<string, string>>;
@@ -10,10 +10,10 @@ interface Family {
 }
 
 export class Metrics {
-  /** How many requests of each route were answered with each status. */
+  /** Answered requests and the time they took, by route and status. */
   readonly #requests = new Map<string, { readonly labels: Labels; count: number; seconds: number }>();
 
-  /** A request is over. `route` is the pattern, without what was asked for. */
+  /** Counts an answered request. `route` is the pattern, not the actual address. */
   answered(route: string, status: number, seconds: number): void {
     const key = `${route} ${status}`;
     const found = this.#requests.get(key) ?? { labels: { route, status: String(status) }, count: 0, seconds: 0 };

@@ -27,7 +27,7 @@ export async function newDesk(house: House, { seats, ...table }: NewDesk): Promi
   return house.shelf.desk(table.id);
 }
 
-/** The links of a table, for those who may hand them on. */
+/** The links of a table, for those who may share them. */
 export function invitationTo(desk: Desk, person: Person): Invitation {
   const { secret } = desk.row;
   return { table: desk.stateFor(person), invite: inviteOf(secret), watch: watchOf(secret) };

@@ -1,4 +1,4 @@
-// Who somebody is. Nobody needs an account: sitting down makes a person, and a cookie knows them again. Programs have tokens.
+// Who somebody is. Nobody needs an account: sitting down creates a person, and a cookie recognises them later. Programs use tokens.
 import type { Someone } from '@tabularium/client/schemas';
 import type { Person, Store } from '@tabularium/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ export class People {
   readonly #random: RandomText;
   readonly #now: () => number;
   readonly #guards: Guards;
-  /** Cookies go over HTTPS only. */
+  /** Cookies are sent over HTTPS only. */
   readonly #isSecure: boolean;
 
   constructor(store: Store, random: RandomText, now: () => number, guards: Guards, isSecure: boolean) {
@@ -25,7 +25,7 @@ export class People {
     this.#guards = guards;
     this.#isSecure = isSecure;
   }
-  /** Whose request it is, if somebody we know. Where a token is sent, a cookie says nothing. */
+  /** Who sent the request, if we know them. A token takes precedence over a cookie. */
   async of(request: FastifyRequest): Promise<Person | undefined> {
     const token = tokenOf(request);
     if (token !== undefined) {
@@ -38,10 +38,10 @@ export class People {
   }
   async known(request: FastifyRequest): Promise<Person> {
     const person = await this.of(request);
-    if (!person) throw new ServerProblem('no-person', 'nobody here knows you: sit down first');
+    if (!person) throw new ServerProblem('no-person', 'this server does not know you: sit down first');
     return person;
   }
-  /** Whoever it is, under this name from now on; a stranger becomes a person. */
+  /** Who sent the request, under this name from now on. A stranger becomes a person. */
   async welcome(request: FastifyRequest, reply: FastifyReply, { name, emblem }: Someone): Promise<Person> {
     const known = await this.of(request);
     if (known) {
@@ -53,7 +53,7 @@ export class People {
     reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#isSecure, maxAge: YEAR });
     return person;
   }
-  /** A new person, and what they are known by. */
+  /** Creates a person, and the token that identifies them. */
   async newcomer(request: FastifyRequest, { name, emblem }: Someone): Promise<{ readonly person: Person; readonly token: string }> {
     this.#guards.strangers.take(networkOf(request.ip));
     const person = { id: this.#random(16), name, emblem, made: this.#now() };
@@ -61,7 +61,7 @@ export class People {
     await this.#store.addPerson(person, hashOf(token));
     return { person, token };
   }
-  /** A token by which programs of a person are known. Only its hash is kept. */
+  /** Creates a token for a person's programs. Only its hash is stored. */
   async newToken(person: Person, name: string): Promise<string> {
     const token = this.#random(40);
     await this.#store.addLogin({ hash: hashOf(token), person: person.id, made: this.#now(), name });
@@ -69,5 +69,5 @@ export class People {
   }
 }
 
-/** The token that a program sends. Browsers send none by themselves, so no other site can make them act with it. */
+/** The token that a program sends. Browsers never send one by themselves, so no other site can make them act with it. */
 export const tokenOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];

@@ -1,4 +1,4 @@
-// What can be wrong with a request, and how it is said.
+// What can be wrong with a request, and how the server says so.
 import { Refusal } from '@tabularium/kernel';
 
 export const STATUS = {
@@ -25,7 +25,7 @@ export const STATUS = {
 } as const;
 export type ProblemCode = keyof typeof STATUS;
 
-/** Nothing has changed; the message says what is wrong. */
+/** A refused request: nothing has changed, and the message says what is wrong. */
 export class ServerProblem extends Error {
   readonly code: ProblemCode;
   constructor(code: ProblemCode, message: string) {
@@ -35,7 +35,7 @@ export class ServerProblem extends Error {
   }
 }
 
-/** Somebody asks too often or holds too much; `seconds` is when to try again. */
+/** Somebody asks too often or holds too much, and may try again in `seconds`. */
 export class TooMany extends ServerProblem {
   readonly seconds: number;
   constructor(message: string, seconds: number) {
@@ -44,7 +44,7 @@ export class TooMany extends ServerProblem {
   }
 }
 
-/** How an error is answered; nothing if it is a fault of ours. */
+/** The answer to an error; nothing if the fault is ours. */
 export function answerTo(error: unknown): { readonly status: number; readonly code: string; readonly message: string } | undefined {
   if (error instanceof ServerProblem) return { status: STATUS[error.code], code: error.code, message: error.message };
   if (error instanceof Refusal) return { status: error.code.startsWith('bad-') ? 400 : 409, code: error.code, message: error.message };

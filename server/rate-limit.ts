@@ -1,4 +1,4 @@
-// Who asks too often, and who holds too much.
+// Limits how often somebody asks, and how much they hold.
 import { isIPv6 } from 'node:net';
 import type { Rate } from './limits.ts';
 import { TooMany } from './problems.ts';
@@ -7,15 +7,15 @@ interface Bucket {
   tokens: number;
   at: number;
 }
-/** So many are remembered; whoever was quiet for the longest is forgotten first, and so has a full bucket again. */
+/** How many keys are remembered. The one that was quiet longest is forgotten first, and so gets a full bucket again. */
 const MOST_REMEMBERED = 20_000;
 
-/** A bucket of tokens for each key, which fills up again by and by. */
+/** A token bucket for each key, refilled over time. */
 export class RateLimit {
   readonly #rate: Rate;
   readonly #what: string;
   readonly #now: () => number;
-  /** In the order of their last use. */
+  /** In order of last use. */
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(rate: Rate, what: string, now: () => number) {
@@ -26,7 +26,7 @@ export class RateLimit {
   get size(): number {
     return this.#buckets.size;
   }
-  /** Takes a token; a problem if there is none. */
+  /** Takes a token. Throws if there is none. */
   take(key: string): void {
     const { most, seconds } = this.#rate;
     if (most === Number.POSITIVE_INFINITY) return;
@@ -58,7 +58,7 @@ export class Holdings {
   get size(): number {
     return this.#held.size;
   }
-  /** Gives the way to let go; a problem if the key holds as many as it may. */
+  /** Returns a function that lets go. Throws if the key already holds as many as it may. */
   take(key: string, retry: number): () => void {
     const held = this.#held.get(key) ?? 0;
     if (held >= this.#most) throw new TooMany(`too many ${this.#what}: close some`, retry);
@@ -74,7 +74,7 @@ export class Holdings {
   }
 }
 
-/** Addresses that one household has: all of an IPv6 network of 64 bits count as one. */
+/** The network of one household: all addresses of an IPv6 /64 count as one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

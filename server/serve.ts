@@ -46,7 +46,7 @@ async function storeIn(data: string): Promise<Store> {
   }
 }
 
-/** Listens on the first free port of these. */
+/** Listens on the first free port and returns it. */
 async function listened(server: TableServer, host: string, first: number, ports: number): Promise<number> {
   for (let port = first; port < first + ports; port++) {
     try {

@@ -1,4 +1,4 @@
-// The tables that are open on this node. A match in memory is only a cache: whatever is dropped comes back from the database.
+// The open tables of this node. A match in memory is only a cache: a dropped one is reloaded from the database.
 import { loadPlayable } from '@tabularium/games';
 import { Desk, type Means } from './desk.ts';
 import { ServerProblem } from './problems.ts';
@@ -6,12 +6,12 @@ import { ServerProblem } from './problems.ts';
 export class Shelf {
   readonly #means: Means;
   readonly #onChange: (desk: Desk) => void;
-  /** How many tables are kept open although nobody looks at them. */
+  /** With more tables open than this, those that nobody looks at are dropped. */
   readonly #room: number;
-  /** In the order of their last use. */
+  /** In order of last use. */
   readonly #desks = new Map<string, Desk>();
   readonly #opening = new Map<string, Promise<Desk>>();
-  /** Those that were put away, as long as somebody is at work on them: there are never two desks of a table here. */
+  /** Dropped desks that somebody still uses: a table must never have two desks. */
   readonly #away = new Map<string, WeakRef<Desk>>();
   readonly #forgetting = new FinalizationRegistry((id: string) => {
     if (this.#away.get(id)?.deref() === undefined) this.#away.delete(id);
@@ -25,19 +25,19 @@ export class Shelf {
   get size(): number {
     return this.#desks.size;
   }
-  /** The table with this id; a problem if there is none. */
+  /** The table with this id. Throws if there is none. */
   async desk(id: string): Promise<Desk> {
     return this.ifOpen(id) ?? this.#opening.get(id) ?? this.#open(id);
   }
-  /** The table with this id, if it is open. */
+  /** The table with this id, if it is in memory. */
   ifOpen(id: string): Desk | undefined {
     const desk = this.#desks.get(id) ?? this.#away.get(id)?.deref();
     if (desk) this.#put(desk);
     return desk;
   }
-  /** Sends everybody away and keeps what makes the next start faster. */
+  /** Asks everybody to reconnect later, and stores saves that make the next start faster. */
   async close(retry: number): Promise<void> {
-    await Promise.allSettled(this.#opening.values()); // whoever asked for one that failed was told
+    await Promise.allSettled(this.#opening.values()); // whoever asked for a table that failed was told
     for (const desk of this.#desks.values()) desk.sendAway(retry);
     await Promise.allSettled(Array.from(this.#desks.values(), (desk) => desk.rest())); // a save is only a cache
     this.#desks.clear();

@@ -1,4 +1,4 @@
-// Serves the built site: files of one folder, and what a page of it may load.
+// Serves the built site: the files of one folder, with a policy on what its pages may load.
 import { realpathSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** All that a page may load: files of the site, the small pictures inside its style sheets, and its own server's answers. */
+/** A page may load only files of the site, the small pictures inside its style sheets, and answers of its own server. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,30 +32,30 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Whether a request is for a file: it is neither for the API nor for those who watch the server. */
+/** Whether a request is for a file, that is, neither for the API nor for the metrics. */
 export const isForSite = ({ url, is404 }: { readonly url: string; readonly is404: boolean }): boolean =>
   is404 && !/^\/(api|metrics)(?![^/?#])/.test(url);
 
 /** Answers a request with a file of the folder. */
 export function answerFrom(folder: string, request: Pick<IncomingMessage, 'method' | 'url'>, response: ServerResponse): Promise<void> {
   const file = fileFor(folder, request.url ?? '/');
-  // Built files carry a digest in their name: they never change.
+  // Built files have a digest in their name, so they never change.
   const isFixed = file?.startsWith(join(realpathSync(folder), 'assets') + sep) ?? false;
   return answer(request, response, file, isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
-/** The file that an address means, or nothing if it leads out of the folder (also by a link) or to no file. */
+/** The file at an address; nothing if there is none, or if it is outside the folder (even through a symbolic link). */
 export function fileFor(folder: string, address: string): string | undefined {
   try {
     const path = decodeURIComponent(new URL(address, 'http://site').pathname);
     const file = realpathSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
     return file.startsWith(realpathSync(folder) + sep) && statSync(file).isFile() ? file : undefined;
   } catch {
-    return undefined; // no address at all, too long a name, or nothing there
+    return undefined; // not an address, too long a name, or nothing there
   }
 }
 
-/** Sends a file. One that cannot be opened is as good as none; a download that is broken off ends quietly. */
+/** Sends a file. One that cannot be opened counts as missing; a broken download ends quietly. */
 export async function answer(
   { method }: Pick<IncomingMessage, 'method'>,
   response: ServerResponse,
@@ -76,7 +76,7 @@ export async function answer(
     if (method === 'HEAD') response.end();
     else await pipeline(handle.createReadStream({ autoClose: false }), response);
   } catch {
-    response.destroy(); // the other side has gone, or the disk has failed: nothing is left to say
+    response.destroy(); // the client has gone, or the disk has failed: there is nothing left to say
   } finally {
     await handle.close();
   }

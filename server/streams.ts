@@ -1,9 +1,9 @@
 // Server-Sent Events over plain responses.
 import type { ServerResponse } from 'node:http';
 
-/** A comment line now and then keeps proxies from closing a quiet stream, and shows when the other side has gone. */
+/** A comment line every so many milliseconds keeps proxies from closing a quiet stream, and shows when the client has gone. */
 const HEARTBEAT = 20_000;
-/** A reader that leaves so much unread is cut off, and comes back for the whole. */
+/** A reader that leaves more bytes than this unread is cut off, and comes back for the whole match. */
 const MOST_UNREAD = 1_000_000;
 
 export class Streams {
@@ -18,7 +18,7 @@ export class Streams {
   get size(): number {
     return this.#open.size;
   }
-  /** Begins a stream; gives the way to send. */
+  /** Begins a stream. Returns a function that sends a message. */
   open(response: ServerResponse, onClose: () => void): (message: string) => void {
     response.writeHead(200, {
       ...this.#headers,
@@ -41,7 +41,7 @@ export class Streams {
     write(response, ': hello\n\n');
     return (message) => write(response, `data: ${message}\n\n`);
   }
-  /** Ends all streams after what was sent last. */
+  /** Ends all streams once they have delivered what was sent. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#heart);

@@ -1,4 +1,4 @@
-// A table as somebody is shown it: who sits where, who is there, how far it is.
+// A table as shown to somebody: who sits where, who is there, and how far it has come.
 import type { SeatState, TableState } from '@tabularium/client/schemas';
 import { commitmentTo, type Setup } from '@tabularium/kernel';
 import type { MatchRow, Person, SeatRow } from '@tabularium/storage';

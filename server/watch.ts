@@ -1,4 +1,4 @@
-// What those who run a server look at: whether it is well, its counters, and a line for every request.
+// For whoever runs a server: its health, its counters, and a log line for every request.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import type { House } from './house.ts';
@@ -33,7 +33,7 @@ export function watchRoutes(app: App, house: House, isForAll: boolean): void {
   });
 }
 
-/** What a proxy on this machine passes on comes from elsewhere. */
+/** A request that a proxy on this machine passes on comes from elsewhere. */
 function isFromThisMachine({ raw: { socket }, headers }: FastifyRequest): boolean {
   const isPassedOn = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers);
   return !isPassedOn && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');

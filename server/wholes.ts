@@ -1,4 +1,4 @@
-// The stream for programs: the same messages at the same moments, but each holds all that is seen instead of what has changed.
+// The stream for programs: the same messages at the same moments, but each holds everything the program sees, not just the changes.
 import { applied } from '@tabularium/client/delta';
 import type { Message, Sight, Told, Whole, WholeSight } from '@tabularium/client/wire';
 import { common } from './audience.ts';
@@ -10,12 +10,12 @@ interface Options {
   readonly onFailure: () => void;
 }
 
-/** Takes the messages of a page and sends what a program wants to read. */
+/** Turns the messages for a page into messages for a program. */
 export function wholes({ send, look, onFailure }: Options): (message: string) => void {
   let at: string | undefined;
   const logs = new Map<string, readonly Told[]>();
   const tell = (whole: Whole): void => {
-    if (whole.at === at) return; // the message before has told this as well
+    if (whole.at === at) return; // the previous message already said this
     at = whole.at;
     const seats = Object.keys(whole.eyes).filter((eye) => eye !== 'public');
     const eyes: Record<string, WholeSight> = {};

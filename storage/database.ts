@@ -1,4 +1,4 @@
-// The tables of the database, as both engines have them: texts and whole numbers only; JSON is text, and times are milliseconds.
+// The database tables, the same in both engines: only text and integers. JSON is stored as text, times in milliseconds.
 import type { Generated } from 'kysely';
 
 export interface Database {
@@ -16,12 +16,12 @@ export interface PeopleTable {
   emblem: string;
   made: number;
 }
-/** How a person is known again: a browser's cookie or a program's token, hashed. */
+/** Recognises a person by the hash of a browser's cookie or of a program's token. */
 export interface LoginsTable {
   hash: string;
   person: string;
   made: number;
-  /** What the person calls a token; cookies have no name. */
+  /** The person's name for a token; cookies have none. */
   name: string | null;
 }
 export const STATES = ['open', 'running', 'over', 'abandoned'] as const;
@@ -29,20 +29,20 @@ export type State = (typeof STATES)[number];
 export interface MatchesTable {
   id: string;
   game: string;
-  /** The version of the game that played the last of it. */
+  /** The version of the game that last played it. */
   version: number;
   setup: string;
-  /** Content of one's own. */
+  /** Players' own content. */
   pack: string | null;
-  /** The server's share of the dice; links of the table are made from it, too. */
+  /** The server's share of the dice. The table's links derive from it, too. */
   secret: string;
   state: State;
   host: string;
-  /** How many inputs are kept. */
+  /** How many inputs are stored. */
   inputs: Generated<number>;
   passages: string | null;
   result: string | null;
-  /** 1 if a bot may have to decide: a server that starts looks after it. */
+  /** 1 if a bot may have to decide: a starting server resumes such matches. */
   bot_due: Generated<number>;
   rematch: string | null;
   made: number;
@@ -52,20 +52,20 @@ export interface SeatsTable {
   match: string;
   seat: number;
   person: string | null;
-  /** The level of a bot; of one that stands in if there is a person. */
+  /** The level of the bot. If the seat also has a person, the bot stands in for them. */
   bot: string | null;
   name: string;
   emblem: string;
-  /** What the person has added to the dice. */
+  /** The person's share of the dice. */
   share: string;
 }
-/** One act: an input, and what else came with it before the next question. */
+/** One act: an input, and whatever else came with it before the next question. */
 export interface ActsTable {
   match: string;
   /** The number of its first input. */
   n: number;
   person: string | null;
-  /** The client's own; kept for ever, so that a repeated act is recognised. */
+  /** Chosen by the client. Kept forever, to recognise a repeated act. */
   key: string | null;
   /** A digest of what was asked under that key. */
   said: string | null;

@@ -1,10 +1,10 @@
-/** Does together what comes at the same time: whatever is added while a batch is on its way makes up the next. */
+/** Batches concurrent work: whatever is added while one batch runs forms the next. */
 export class Gathering<T, R> {
   readonly #doAll: (all: readonly T[]) => Promise<readonly R[]>;
   #waiting: { readonly one: T; readonly done: (result: R) => void; readonly failed: (error: unknown) => void }[] = [];
   #isRunning = false;
 
-  /** `doAll` gives a result for each, in their order. */
+  /** `doAll` returns one result per item, in order. */
   constructor(doAll: (all: readonly T[]) => Promise<readonly R[]>) {
     this.#doAll = doAll;
   }
@@ -17,7 +17,7 @@ export class Gathering<T, R> {
   async #run(): Promise<void> {
     this.#isRunning = true;
     while (this.#waiting.length > 0) {
-      await new Promise(setImmediate); // everything that arrived in this turn of the loop comes along
+      await new Promise(setImmediate); // lets everything from this turn of the event loop join the batch
       const batch = this.#waiting;
       this.#waiting = [];
       try {

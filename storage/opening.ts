@@ -1,4 +1,4 @@
-// Opens a database and brings it to the present shape.
+// Opens a database and migrates it to the current schema.
 import { type Dialect, Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
@@ -21,7 +21,7 @@ async function open(dialect: Dialect): Promise<Store> {
   return new Store(db);
 }
 
-/** What a newer program has made of the database, this one would spoil. */
+/** Refuses a database that a newer version has migrated: this one would damage it. */
 async function checkKnown(db: Kysely<Database>): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;

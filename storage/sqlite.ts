@@ -1,4 +1,4 @@
-// The embedded database: one file, and every commit is on the disk before it is acknowledged.
+// The embedded database: one file. Every commit is on disk before it is acknowledged.
 import { chmodSync, existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
@@ -6,7 +6,7 @@ import { type SqliteDatabase, SqliteDialect } from 'kysely';
 /** How long a second program on the same file waits for the first, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Kysely speaks to drivers of another kind; this is `node:sqlite` in their words. */
+/** Adapts `node:sqlite` to the driver interface that Kysely expects. */
 function asDriver(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
   return {
@@ -14,7 +14,7 @@ function asDriver(database: DatabaseSync): SqliteDatabase {
     prepare: (sql) => {
       const statement = statements.get(sql) ?? database.prepare(sql);
       statements.set(sql, statement);
-      const values = (parameters: readonly unknown[]): SQLInputValue[] => [...parameters] as SQLInputValue[]; // texts, numbers and null only
+      const values = (parameters: readonly unknown[]): SQLInputValue[] => [...parameters] as SQLInputValue[]; // only texts, numbers and null
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),

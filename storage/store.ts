@@ -1,4 +1,4 @@
-// What a server asks of its database, in one place for both engines.
+// All of a server's queries, in one place for both engines.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { ActsTable, Database, LinesTable, LoginsTable, MatchesTable, PeopleTable, SavesTable, SeatsTable, State } from './database.ts';
 import { Gathering } from './gathering.ts';
@@ -10,19 +10,19 @@ export type ActRow = Selectable<ActsTable>;
 export type LineRow = Selectable<LinesTable>;
 export type NewMatch = Insertable<MatchesTable>;
 
-/** Something that is to be kept: an act, and how the match stands after it. */
+/** An act to store, and the state of the match after it. */
 export interface Entry {
   readonly act: ActRow;
   readonly after: Pick<MatchRow, 'inputs' | 'version' | 'state' | 'result' | 'passages' | 'bot_due' | 'changed'>;
-  /** A new cache of the match, now and then. */
+  /** Now and then, a save of the match to replace the old one; only a cache. */
   readonly save?: string | undefined;
 }
-/** `taken`: another act has this place or this key already, nothing was kept. */
+/** `taken`: another act already has this place or this key, so nothing was stored. */
 export type Kept = 'kept' | 'taken';
 
 export class Store {
   readonly #db: Kysely<Database>;
-  /** How many commits of acts there were so far, how many acts they kept, and how long they took. */
+  /** Commits of acts so far: how many, how many acts they stored, and how long they took. */
   readonly commits = { batches: 0, acts: 0, seconds: 0 };
   readonly #gathering = new Gathering<Entry, Kept>((entries) => this.#keepAll(entries));
 
@@ -53,7 +53,7 @@ export class Store {
       .selectAll('people')
       .executeTakeFirst();
   }
-  /** One more way in which a person is known: a token under a name. */
+  /** Adds a login to an existing person: a named token. */
   async addLogin(login: Insertable<LoginsTable>): Promise<void> {
     await this.#db.insertInto('logins').values(login).execute();
   }
@@ -72,7 +72,7 @@ export class Store {
   seats(match: string): Promise<SeatRow[]> {
     return this.#db.selectFrom('seats').where('match', '=', match).orderBy('seat').selectAll().execute();
   }
-  /** The matches in which somebody has a seat or is the host, the latest first. */
+  /** The matches that the person hosts or sits in, latest first. */
   matchesOf(person: string): Promise<MatchRow[]> {
     return this.#db
       .selectFrom('matches')
@@ -88,7 +88,7 @@ export class Store {
       .selectAll()
       .execute();
   }
-  /** How many tables somebody is the host of that are not over. */
+  /** How many unfinished tables the person hosts. */
   async openTables(host: string): Promise<number> {
     const { count } = await this.#db
       .selectFrom('matches')
@@ -98,7 +98,7 @@ export class Store {
       .executeTakeFirstOrThrow();
     return Number(count);
   }
-  /** Changes who has a seat; false if the table is not in this state any more, or somebody else has the seat now. */
+  /** Changes who has a seat. False if the table is no longer in this state, or the seat has changed hands. */
   async reseat(seat: SeatRow, from: Pick<SeatRow, 'person' | 'bot'>, state: State): Promise<boolean> {
     const { match, seat: number, ...rest } = seat;
     return this.#db.transaction().execute(async (change) => {
@@ -116,7 +116,7 @@ export class Store {
       return numUpdatedRows > 0n;
     });
   }
-  /** Begins the match of a table; false if it has begun, or a seat is empty. */
+  /** Begins the match of a table. False if it has already begun, or a seat is empty. */
   async begin(match: string, changed: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('matches')
@@ -129,7 +129,7 @@ export class Store {
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
-  /** Sets up the table that goes on from this one, if nobody has; gives the id of that which was first. */
+  /** Sets up the table of the next match, unless somebody already has. Returns the id of whichever came first. */
   async rematch(match: string, next: NewMatch, seats: readonly SeatRow[]): Promise<string> {
     return this.#db.transaction().execute(async (change) => {
       const { numUpdatedRows } = await change
@@ -146,7 +146,7 @@ export class Store {
 
   // ---- acts
 
-  /** Resolves when the act is on the disk. Acts that come at the same time share a commit. */
+  /** Resolves once the act is on disk. Concurrent acts share a commit. */
   keep(entry: Entry): Promise<Kept> {
     return this.#gathering.add(entry);
   }
@@ -168,7 +168,7 @@ export class Store {
   async putSave(match: string, inputs: number, body: string): Promise<void> {
     await putSave(this.#db, match, inputs, body);
   }
-  /** The matches in which a bot may have to decide: a server that starts takes them up. */
+  /** The matches in which a bot may have to decide: a starting server resumes them. */
   async waitingForBots(): Promise<readonly string[]> {
     const rows = await this.#db.selectFrom('matches').where('state', '=', 'running').where('bot_due', '=', 1).select('id').execute();
     return rows.map(({ id }) => id);
@@ -200,7 +200,7 @@ export class Store {
 
   // ---- chat
 
-  /** Gives the line as it was kept, and whether it is new: not if something was said before under this key. */
+  /** Returns the stored line, and whether it is new: it is not if this key was used before. */
   async addLine(line: Omit<LineRow, 'n'>): Promise<{ readonly line: LineRow; readonly isNew: boolean }> {
     const { numInsertedOrUpdatedRows } = await this.#db
       .insertInto('lines')

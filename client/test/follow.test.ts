@@ -11,7 +11,7 @@ afterEach(() => {
 });
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Follows a table of a server that the test plays. */
+/** Follows a table on the fake server. */
 function following(server: FakeServer) {
   const messages: Message[] = [];
   const connections: boolean[] = [];
@@ -64,7 +64,7 @@ describe('following a table', () => {
     await pass(60_000);
     const tries = server.count('/stream');
     expect(tries).toBeGreaterThan(8);
-    expect(tries).toBeLessThan(25); // it waits up to ten seconds, not shorter than five, after the first few
+    expect(tries).toBeLessThan(25); // after the first few tries it waits five to ten seconds
     server.refusal = undefined;
     page.hurry();
     await pass(0);

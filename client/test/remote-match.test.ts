@@ -90,7 +90,7 @@ describe('a match on a server', () => {
     await pass(0);
     expect(number()).toBe(2);
     answers.whole = () => json(whole('x-0.2', 2));
-    server.line.send(step('x-.1', 9)); // a step for other eyes is never done
+    server.line.send(step('x-.1', 9)); // a step for other eyes is never applied
     await pass(0);
     expect(number()).toBe(2);
     match.close();

@@ -1,4 +1,4 @@
-// Shapes of answers that are sent as they come from the match: for the description only.
+// Shapes of answers that come straight from the match. They only describe: nothing is checked against them.
 import { TableState } from '@tabularium/client/schemas';
 import { type TSchema, Type } from 'typebox';
 
@@ -74,5 +74,5 @@ export const Dice = Type.Object({
   commitment: Type.String({ description: 'The digest of the secret that was shown before the match.' }),
 });
 export const Health = Type.Object({ ok: Type.Boolean() });
-/** The schemas that have a name on the page. */
+/** The schemas that the page shows by name. */
 export const NAMED = { Messages, WholeSight, View, Decision, Told };

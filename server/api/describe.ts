@@ -1,4 +1,4 @@
-// The description of the API: the schemas of the routes, with the words of `calls.ts` put in.
+// The API description: the schemas of the routes, plus the words from `calls.ts`.
 import swagger from '@fastify/swagger';
 import * as schemas from '@tabularium/client/schemas';
 import type { FastifySchema } from 'fastify';
@@ -15,7 +15,7 @@ const names = new Map<unknown, string>(
   Object.entries({ ...schemas, ...NAMED }).flatMap(([name, schema]) => (isSchema(schema) ? [[schema, name]] : [])),
 );
 
-/** Must come before the routes. */
+/** Call it before adding routes. */
 export async function describeApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -55,7 +55,7 @@ function withWords(schema: FastifySchema | undefined, words: CallWords | undefin
     },
   };
 }
-/** One answer for each status, naming the codes that come with it. */
+/** One answer for each status, which lists its codes. */
 function refusals(codes: readonly ProblemCode[]): object {
   const statuses = Map.groupBy(new Set(codes), (code) => STATUS[code]);
   return Object.fromEntries(
@@ -66,7 +66,7 @@ function refusals(codes: readonly ProblemCode[]): object {
   );
 }
 
-/** A copy in which every schema that has a name says it. */
+/** A copy in which every named schema has its name as its title. */
 function named(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(named);
   if (typeof value !== 'object' || value === null) return value;

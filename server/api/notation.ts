@@ -1,4 +1,4 @@
-// JSON schemas as one writes types: `{ seat: integer; name?: string }`.
+// Writes JSON schemas like types: `{ seat: integer; name?: string }`.
 
 export interface Schema {
   readonly title?: string;
@@ -14,14 +14,14 @@ export interface Schema {
   readonly required?: readonly string[];
 }
 export interface NotationOptions {
-  /** How a schema that has a name is written. */
+  /** How to write a named schema. */
   readonly name: (name: string) => string;
-  /** Makes a text safe to be put in. */
+  /** Escapes a text. */
   readonly text: (text: string) => string;
   readonly comment: (text: string) => string;
 }
 
-/** `isTop`: the schema itself is written out although it has a name. */
+/** `isTop`: write the schema itself out although it has a name. */
 export function notationOf(schema: Schema, options: NotationOptions, indent = '', isTop = false): string {
   const inside = (part: Schema, deeper = indent): string => notationOf(part, options, deeper);
   if (schema.title !== undefined && !isTop) return options.name(schema.title);

@@ -1,4 +1,4 @@
-// Where the description of the API is read: by people at `/api`, by programs as JSON.
+// Serves the API description: to people at `/api`, to programs as JSON.
 import { readFileSync } from 'node:fs';
 import type { App } from '../app.ts';
 import { type ApiDocument, pageOf } from './page.ts';

@@ -1,4 +1,4 @@
-// The description of the API as a page to be read: plain HTML, no scripts.
+// The API description as a page: plain HTML, no scripts.
 import { STATUS } from '../problems.ts';
 import { CALLS, CHAPTERS } from './calls.ts';
 import { notationOf, type Schema } from './notation.ts';
@@ -15,7 +15,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses?: Readonly<Record<string, Response>>;
 }
-/** What the page reads of an OpenAPI document. */
+/** The parts of an OpenAPI document that the page uses. */
 export interface ApiDocument {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
@@ -26,9 +26,9 @@ interface Call extends Operation {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
-/** A sentence, with what stands between backticks as code. */
+/** A sentence, with anything in backticks as code. */
 const prose = (text: string): string => safe(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
-/** As `calls.ts` has it. */
+/** The call's key in `CALLS`. */
 const nameOf = ({ method, path }: Call): string => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 const idOf = ({ method, path }: Call): string => `${method}-${path.replaceAll(/[^a-z]+/g, '-')}`.toLowerCase();
 
@@ -118,7 +118,7 @@ const shapeLink = (name: string): string => `<a href="#shape-${safe(name)}">${sa
 const written = (schema: Schema, isTop = false): string =>
   notationOf(schema, { name: shapeLink, text: safe, comment: (text) => `<i>// ${safe(text)}</i>` }, '', isTop);
 
-/** The schemas that have a name, in the order of the alphabet. */
+/** The named schemas, in alphabetical order. */
 function shapesIn(document: ApiDocument): ReadonlyMap<string, Schema> {
   const found = new Map<string, Schema>();
   const visit = (value: unknown): void => {

@@ -1,4 +1,4 @@
-// The people around a match: who stands in for whom, playing again, and the tables somebody has.
+// The people around a match: stand-ins, rematches, and the list of one's tables.
 import { botsFor } from '@tabularium/bots';
 import { Invitation, Params, Rematch, Rise, TableState } from '@tabularium/client/schemas';
 import type { SeatRow } from '@tabularium/storage';
@@ -9,7 +9,7 @@ import { emptySeat, invitationTo, newMatch } from '../new-table.ts';
 import { ServerProblem } from '../problems.ts';
 import { tableState } from '../table-state.ts';
 
-/** How long somebody must be silent before a bot may decide for them, in milliseconds. */
+/** How long a match must be quiet before a bot may decide for somebody who is away, in milliseconds. */
 const SILENCE = 10 * 60_000;
 
 export function companyRoutes(app: App, house: House): void {
@@ -20,7 +20,7 @@ export function companyRoutes(app: App, house: House): void {
     if (!person) return [];
     const rows = await store.matchesOf(person.id);
     const states: TableState[] = [];
-    for (const row of rows) states.push(shelf.ifOpen(row.id)?.stateFor(person) ?? tableState(row, await store.seats(row.id), [], person)); // a list need not open every match
+    for (const row of rows) states.push(shelf.ifOpen(row.id)?.stateFor(person) ?? tableState(row, await store.seats(row.id), [], person)); // no need to open every match for a list
     return states;
   });
 
@@ -33,7 +33,7 @@ export function companyRoutes(app: App, house: House): void {
     const level = botsFor(desk.pkg).at(-1) ?? 'random';
     const stoodIn = (before: SeatRow): SeatRow => {
       if (desk.isHere(seat) || now() - desk.row.changed < SILENCE)
-        throw new ServerProblem('too-early', 'a bot may stand in for somebody who has been away for ten minutes');
+        throw new ServerProblem('too-early', 'a bot may stand in only for somebody who has been away for ten minutes');
       return { ...before, bot: before.bot ?? level };
     };
     await desk.reseat(seat, stoodIn, 'running');
@@ -67,7 +67,7 @@ export function companyRoutes(app: App, house: House): void {
   });
 }
 
-/** Everybody moves up a seat. The others sit down themselves, because each adds their share to the dice. */
+/** Everybody moves up a seat. The other people sit down themselves, because each adds a share to the dice. */
 function swapped(seats: readonly SeatRow[], match: string, person: string, share: string): readonly SeatRow[] {
   return seats.map((_, seat) => {
     const before = seats.at(seat - 1);

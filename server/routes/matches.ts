@@ -1,4 +1,4 @@
-// Matches being played: the whole to begin with, acts, what people ask on the way, and the stream of what is new.
+// Matches being played: the whole match to begin with, acts, questions along the way, and the stream of changes.
 import { About, Ack, Act, Params, Say, SeatQuery, StreamQuery } from '@tabularium/client/schemas';
 import type { App } from '../app.ts';
 import { checkMayLook, type House } from '../house.ts';
@@ -53,7 +53,7 @@ export function matchRoutes(app: App, house: House): void {
     await checkMayLook(house, desk, request);
     const person = await people.of(request);
     if (desk.seatsOf(person).length === 0 && desk.watchers >= guards.limits.watchersOfTable)
-      throw new TooMany('as many watch this table as may', 60);
+      throw new TooMany('this table has no room for more watchers', 60);
     const letGo = guards.stream(request, person);
     reply.hijack();
     let stop: (() => void) | undefined;
@@ -69,7 +69,7 @@ export function matchRoutes(app: App, house: House): void {
       stop = await desk.follow({ person, send: listener }, whole === undefined ? have : undefined);
       if (isClosed) stop();
     } catch (error) {
-      reply.raw.destroy(); // the page comes back by itself
+      reply.raw.destroy(); // the page reconnects by itself
       throw error;
     }
   });

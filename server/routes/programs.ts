@@ -1,4 +1,4 @@
-// How programs come to play: they become a person of their own, or act for one, by a token.
+// How programs join: with a token, as a person of their own or on behalf of one.
 import { NewToken, Someone, Token } from '@tabularium/client/schemas';
 import type { App } from '../app.ts';
 import type { House } from '../house.ts';

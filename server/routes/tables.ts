@@ -20,7 +20,7 @@ export function tableRoutes(app: App, house: House): void {
     if (pack !== null) guards.checkContent(pack);
     const { setup: checked } = Match.start(pkg.game, setup, { seed: 'to see whether it can be opened', content });
     if (chairs.length !== checked.seats)
-      throw new ServerProblem('bad-request', `the match has ${checked.seats} seats, and ${chairs.length} chairs are named`);
+      throw new ServerProblem('bad-request', `the match has ${checked.seats} seats, but ${chairs.length} chairs were given`);
     for (const chair of chairs) if (chair.kind === 'bot') checkLevel(pkg, chair.level);
     const person = await people.welcome(request, reply, host);
     await checkMayOpen(house, person);
@@ -60,7 +60,7 @@ export function tableRoutes(app: App, house: House): void {
     const desk = await shelf.desk(request.params.id);
     checkInvited(desk, request);
     const { seat, person: someone, share } = request.body;
-    desk.checkFree(seat); // nobody becomes a person by being refused
+    desk.checkFree(seat); // a refusal must not create a person
     const person = await people.welcome(request, reply, someone);
     await desk.sit({ ...emptySeat(desk.id, seat), person: person.id, name: someone.name, emblem: someone.emblem, share });
     return desk.stateFor(person);

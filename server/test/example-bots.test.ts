@@ -1,4 +1,4 @@
-// The programs of examples/bots on a real server, which is stopped and started again under them.
+// The programs of examples/bots on a real server, which is restarted while they play.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('../../examples/bots/', import.meta.url));
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) process.stderr.write('THERE IS NO python3 HERE: the bot in Python is not tested\n');
 
-/** Asks until it is so. */
+/** Asks until it is true. */
 async function seen(isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await isSo()); tries++) {
     if (tries === 3000) throw new Error('it did not come to that');
@@ -24,7 +24,7 @@ async function seen(isSo: () => Promise<boolean>): Promise<void> {
 
 interface Running {
   readonly process: ChildProcess;
-  /** What it says before it ends. */
+  /** Its output, once it has ended. */
   readonly end: Promise<string>;
 }
 function running(command: string, file: string, args: readonly string[]): Running {
@@ -62,7 +62,7 @@ it.each([
     await seen(async () => (await mine.whole()).shared.view.events > 3);
     await server.close();
     ({ server } = await start(first.port));
-    const state = await mine.state().catch(() => mine.state()); // the first may still go to the server that has stopped
+    const state = await mine.state().catch(() => mine.state()); // the first call may still go to the stopped server
     expect(state.state).toBe('running');
     const said = await Promise.all(bots.map(({ end }) => end));
     expect((await mine.state()).state).toBe('over');

@@ -1,4 +1,4 @@
-// What a server refuses because it is too much, and that everything goes on around it.
+// What a server refuses because it is too much, while everything else goes on.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ServerError } from '@tabularium/client';
@@ -28,7 +28,7 @@ describe('rates', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('1800');
     expect(await refused.json()).toEqual({ code: 'too-many', message: 'too many requests from your address: try again later' });
-    expect((await fetch(`${house.base}/`)).status).toBe(404); // files have a rate of their own
+    expect((await fetch(`${house.base}/`)).status).toBe(404); // files have their own rate
   });
   it('of files count for an address', async () => {
     await using house = await serving({ limits: { ...NO_RATES, files: FEW } });

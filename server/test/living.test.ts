@@ -17,7 +17,7 @@ function asBefore(server: TableServer, { cookie }: Somebody): Somebody {
   again.cookie = cookie;
   return again;
 }
-/** What a seat is asked, by what it is shown. */
+/** What a seat is asked, according to what it sees. */
 async function askedOf(who: Somebody, table: string, seat: number): Promise<string | undefined> {
   const { eyes } = await who.get<Whole>(`${playing(table)}/match`);
   return /"decisions":.*?"id":"([^"]+)"/.exec(JSON.stringify(eyes[seat]?.own))?.[1];
@@ -134,7 +134,7 @@ describe('a database that fails', () => {
     const act = answer(0, await askedOf(anna, id, 0), 'unlucky-key');
     failing.isFailing = true;
     expect(await anna.ask(`${playing(id)}/act`, act)).toMatchObject({ status: 503, code: 'not-kept' });
-    expect(await bruno.ask(`${playing(id)}/match`)).toMatchObject({ status: 503 }); // nobody sees what is not kept
+    expect(await bruno.ask(`${playing(id)}/match`)).toMatchObject({ status: 503 }); // nobody sees what is not stored
     failing.isFailing = false;
     expect(await bruno.get<Whole>(`${playing(id)}/match`)).toEqual(before);
     expect(await anna.get<Ack>(`${playing(id)}/act`, act)).toMatchObject({ given: 1 });

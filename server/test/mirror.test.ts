@@ -17,7 +17,7 @@ class Page {
   readonly #match: () => AnyMatch;
   mirror: Mirror;
   #stop: (() => void) | undefined;
-  /** How many messages have come. */
+  /** How many messages have arrived. */
   messages = 0;
   #checked: { readonly truth: string; readonly messages: number };
 
@@ -49,7 +49,7 @@ class Page {
   #fetched(): Mirror {
     return new Mirror(sent(this.#audience.whole(this.#match(), this.seats)) as ConstructorParameters<typeof Mirror>[0]);
   }
-  /** Shows what is there, and was sent one message if that is new, else none. */
+  /** Checks that the page shows the truth, and got one message if that is new, else none. */
   check(where: string): void {
     const truth = JSON.stringify(this.truth);
     const isNew = truth !== this.#checked.truth;
@@ -57,7 +57,7 @@ class Page {
     expect(this.messages - this.#checked.messages, `messages after ${where}`).toBe(isNew ? 1 : 0);
     this.#checked = { truth, messages: this.messages };
   }
-  /** All that the page shows. */
+  /** Everything the page shows. */
   get shown(): unknown {
     const { mirror } = this;
     return this.eyes.map((eye) => ({
@@ -83,7 +83,7 @@ class Page {
   }
 }
 
-/** Plays a match before pages with all kinds of eyes, and a page that comes and goes. */
+/** Plays a match in front of pages with all kinds of eyes, and of a visitor that comes and goes. */
 async function playBefore(table: Table, seed: number): Promise<void> {
   const match = await begun(table, `mirrored ${seed}`);
   const dice = diceFrom(seed);

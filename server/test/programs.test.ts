@@ -11,7 +11,7 @@ const program = async ({ base }: Serving, name = 'Deep Thought'): Promise<{ read
   return { token, api: new Api({ base, headers: bearer(token) }) };
 };
 
-/** What is streamed to a program that wants whole sights. */
+/** What a program that asks for `whole` is streamed. */
 function streaming(base: string, id: string, headers: Record<string, string>) {
   const over = new AbortController();
   const messages: Message[] = [];

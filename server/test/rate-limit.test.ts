@@ -26,7 +26,7 @@ describe('a rate', () => {
     time.now += 1;
     limit.take('anna');
     expect(() => limit.take('anna')).toThrow(TooMany);
-    time.now += 1_000_000; // never more than a bucket full
+    time.now += 1_000_000; // never more than a full bucket
     for (let n = 0; n < 4; n++) limit.take('anna');
     expect(() => limit.take('anna')).toThrow(TooMany);
   });

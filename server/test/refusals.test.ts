@@ -12,9 +12,9 @@ type Where = 'open' | 'running';
 interface Places {
   /** Anna's table: she sits at seat 0, seat 1 is free. */
   readonly open: Invitation;
-  /** Anna's table, at which Anna and Bruno play; it is seat 0 that decides. */
+  /** Anna's table, where Anna and Bruno play; seat 0 has to decide. */
   readonly running: Invitation;
-  /** Of the first question of the match. */
+  /** The id of the first decision of the match. */
   readonly decision: string;
 }
 let file: DatabaseFile;
@@ -43,7 +43,7 @@ afterAll(async () => {
   file[Symbol.dispose]();
 });
 
-/** Nothing may have changed after a refusal. */
+/** Also checks that the refusal has changed nothing. */
 async function refused(who: Who, url: string, question: Question): Promise<readonly [number, string | undefined]> {
   const before = file.rows();
   const { status, code, headers } = await people[who].ask(url, question);

@@ -1,11 +1,11 @@
-// Everything that a server says to three people during a match, searched for what none of them may know.
+// Searches everything a server tells three people during a match for what none of them may know.
 import { Api, type RemoteMatch, type TableState } from '@tabularium/client';
 import { seedFrom } from '@tabularium/kernel';
 import { describe, expect, it } from 'vitest';
 import { inviteOf, watchOf } from '../secrets.ts';
 import { BOT, guest, ME, newTable, OPEN, SHARE, serving, until, watching } from './support/serving.ts';
 
-/** Notes every byte that comes, headers and streams included. */
+/** Records every byte received, headers and streams included. */
 class Overheard {
   text = '';
   readonly api: Api;

@@ -1,4 +1,4 @@
-// A server on a folder of data: started, closed, started again, and brought back from a backup.
+// A server on a data folder: started, closed, restarted, and restored from a backup.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ describe('a folder of data', () => {
     await expect(open(join(folder, 'file', 'data'))).rejects.toThrow(CannotServe);
   });
   it('that cannot be written to is refused', async () => {
-    const data = '/dev/null/data'; // where even root can make nothing
+    const data = '/dev/null/data'; // where even root can create nothing
     await expect(open(data)).rejects.toThrow(`the folder ${data} cannot be written to: choose another with --data`);
   });
   it('whose database is none is refused, and left as it was', async () => {

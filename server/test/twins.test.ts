@@ -1,4 +1,4 @@
-// Two tables that are alike to an eye give it the same bytes: whatever it asks, and whatever the others do that it does not see.
+// Two tables that look alike to an eye send it the same bytes, whatever it asks and whatever others do unseen.
 import { loadPlayable } from '@tabularium/games';
 import { type Dice, type Eye, Match, type Pick, parseSave, pickFor, randomPick, type Seat, textFor } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
@@ -14,9 +14,9 @@ const LONGEST = 12;
 
 let twins: readonly [Twin, Twin];
 let tables = 0;
-/** How often bytes were compared after the two tables had become different. */
+/** How often bytes were compared after the two tables had diverged. */
 let compared = 0;
-/** How often somebody decided and took back at one table only. */
+/** How often somebody decided and undid it at one table only. */
 let secrets = 0;
 beforeAll(async () => {
   twins = [await Twin.open(), await Twin.open()];
@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const twin of twins) await twin[Symbol.asyncDispose]();
 });
 
-/** All that an eye is shown. */
+/** Everything an eye sees. */
 const sightOf = (match: AnyMatch, eye: Eye): string =>
   JSON.stringify([
     match.view(eye),
@@ -47,7 +47,7 @@ class Pair {
     this.#matches = matches;
     this.#eye = eye;
   }
-  /** Two guesses of a match; nothing if they do not look alike or are not different. */
+  /** Two guesses of a match; nothing if they do not look alike, or do not differ. */
   static async of(match: AnyMatch, { game }: Playable, eye: Seat): Promise<Pair | undefined> {
     const saves = ['one', 'other'].map((whim) => guessOf(match, eye, whim));
     const matches = saves.map((save) => Match.load(game, save)) as unknown as readonly [AnyMatch, AnyMatch];
@@ -62,15 +62,15 @@ class Pair {
     const heard = await Promise.all(twins.map((twin) => twin.follow(who, `${this.#id}/stream`)));
     this.#guests.set(who, { eye, heard });
   }
-  /** Asks both, and expects the same answer. */
+  /** Asks both servers, and expects the same answer. */
   async #ask(who: Who, path: string, body?: object): Promise<void> {
     const [one, other] = await Promise.all(twins.map((twin) => twin.ask(who, `${this.#id}${path}`, body)));
     expect(other, `${who} ${path} ${JSON.stringify(body ?? '')}`).toBe(one);
   }
-  /** Compares all that is said to those for whom both are alike. False when they are alike to nobody. */
+  /** Compares everything said to those who see no difference. False once everybody sees one. */
   async compare(): Promise<boolean> {
     const [one, other] = this.#matches;
-    await new Promise(setImmediate); // what was written to a stream is read
+    await new Promise(setImmediate); // lets the streams deliver what was written
     for (const [who, { eye, heard }] of this.#guests) {
       if (sightOf(one, eye) !== sightOf(other, eye)) {
         this.#guests.delete(who);
@@ -87,7 +87,7 @@ class Pair {
     }
     return this.#guests.size > 0;
   }
-  /** What the eye can ask and try without changing anything. */
+  /** Everything the eye can ask and try without changing anything. */
   async #askAs(seat: Seat): Promise<void> {
     const other = seat === 0 ? 1 : 0;
     await this.#ask('eye', `/why-not?seat=${seat}`);
@@ -99,7 +99,7 @@ class Pair {
     if (!this.#matches[0].canUndo(seat)) await this.#ask('eye', '/act', { key: 'no-undo-', seat, do: 'undo' });
     if (!decision) await this.#ask('eye', '/act', { key: 'too-soon', seat, do: 'answer', decision: '1', pick: 0 });
   }
-  /** Somebody decides, or takes back: at both tables the same as far as it is offered there. False if the tables cannot go on alike. */
+  /** Somebody decides or undoes, the same at both tables if both offer it. False if the tables cannot go on alike. */
   async goOn(dice: Dice): Promise<boolean> {
     const [one, other] = this.#matches;
     if (one.result || other.result) return false;
@@ -115,7 +115,7 @@ class Pair {
     const seat = asked?.seats[dice.below(asked.seats.length)];
     if (!asked || seat === undefined) return false;
     if (seat !== this.#eye) await this.#thinkTwice(seat, asked, randomPick(asked, asked.options.length, dice));
-    const here = one.pending.find(({ ask, seats }) => ask === asked.ask && seats.includes(seat)) ?? asked; // its id is new if it was taken back
+    const here = one.pending.find(({ ask, seats }) => ask === asked.ask && seats.includes(seat)) ?? asked; // its id is new after an undo
     const there = other.pending.find(({ ask, seats }) => ask === asked.ask && seats.includes(seat));
     if (!there) return false;
     const picks = commonPick(here, there, dice);
@@ -128,7 +128,7 @@ class Pair {
     ]);
     return true;
   }
-  /** At the first table only, somebody decides and takes it back, if nobody who looks sees that. */
+  /** Somebody decides and undoes it at the first table only, if nobody watching sees that. */
   async #thinkTwice(seat: Seat, { id }: Asked, pick: Pick): Promise<void> {
     const [one] = this.#matches;
     const seen = (match: AnyMatch): string => JSON.stringify(Array.from(this.#guests.values(), ({ eye }) => sightOf(match, eye)));
@@ -155,7 +155,7 @@ class Pair {
   }
 }
 type Asked = AnyMatch['pending'][number];
-/** The same answer to both, by its words; if the chosen one is not offered at the other table, then any that is. */
+/** The same answer at both tables, matched by its text; if the other table does not offer the chosen one, any that both do. */
 function commonPick(one: Asked, other: Asked, dice: Dice): readonly [Pick, Pick] | undefined {
   for (let tries = 0; tries < 20; tries++) {
     const pick = randomPick(one, one.options.length, dice);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeServer } from '../index.ts';
 import { BOT, ME, newTable, OPEN, serving, thinker } from './support/serving.ts';
 
-/** An address of this machine in its network. */
+/** This machine's address in its network. */
 const OWN = Object.values(networkInterfaces())
   .flatMap((cards = []) => cards)
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;

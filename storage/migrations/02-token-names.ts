@@ -1,4 +1,4 @@
-// Tokens of programs have names.
+// Gives programs' tokens a name.
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,4 +1,4 @@
-// How the database came to its present shape. Only ever add to the list: programs of the release before run on the new shape, too.
+// How the database got its current schema. Only ever append: the previous release must also run on the new schema.
 import type { Migration } from 'kysely/migration';
 import { first } from './01-first.ts';
 import { tokenNames } from './02-token-names.ts';

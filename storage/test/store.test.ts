@@ -77,7 +77,7 @@ describe('people', () => {
   it('are not made if their login belongs to somebody', async () => {
     const store = await withTable();
     await expect(store.addPerson(person('carla'), 'login of anna')).rejects.toThrow();
-    await store.addPerson(person('carla'), 'login of carla'); // nothing of her was there
+    await store.addPerson(person('carla'), 'login of carla'); // the failed attempt left nothing of her
     await store.close();
   });
   it('find the tables where they sit or which they have made, the latest first', async () => {
@@ -204,7 +204,7 @@ describe('acts', () => {
   });
   it('are not acknowledged when the database fails, and later ones are kept again', async () => {
     const store = await withTable();
-    const broken = entry('m', 1, { body: null as never }); // it may not be null
+    const broken = entry('m', 1, { body: null as never }); // the column must not be null
     await expect(Promise.all([store.keep(broken), store.keep(entry('m', 2))])).rejects.toThrow(/NOT NULL/);
     expect(await bodies(store)).toEqual([]);
     expect(await store.keep(entry('m', 1))).toBe('kept');

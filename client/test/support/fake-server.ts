@@ -1,11 +1,11 @@
-// A server that a test plays by hand: what it was asked, and the streams that it holds open.
+// A fake server that a test drives by hand: it notes what it is asked, and holds streams open.
 import { Api, type Message, type TableApi, type Whole } from '../../index.ts';
 
 export interface Asked {
   readonly path: string;
   readonly body: unknown;
 }
-/** A stream that is open. */
+/** An open stream. */
 export class Line {
   readonly have: string | null;
   isOpen = true;
@@ -43,9 +43,9 @@ export class Line {
 export class FakeServer {
   readonly asked: Asked[] = [];
   readonly lines: Line[] = [];
-  /** What it answers to anything but a stream; a `Promise` that fails is a lost connection. */
+  /** Answers everything but stream requests; a rejected promise is a lost connection. */
   answer: (asked: Asked) => Response | Promise<Response> = () => json({});
-  /** What it answers to a request for a stream instead of one. */
+  /** Answers stream requests in place of a stream. */
   refusal: (() => Response | Promise<Response>) | undefined;
 
   get line(): Line {
@@ -75,7 +75,7 @@ export const json = (body: unknown, status = 200): Response => Response.json(bod
 export const problem = (status: number, code: string): Response => json({ code, message: code }, status);
 export const lost = (): Promise<Response> => Promise.reject(new TypeError('the connection is gone'));
 
-/** A match that is nothing but a number. */
+/** A match that holds just a number. */
 export const whole = (at: string, number: number): Whole => {
   const view = { table: { number }, decisions: [], waiting: [], trail: [], result: undefined, undos: 0, events: 0 };
   return {

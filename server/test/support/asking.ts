@@ -1,4 +1,4 @@
-// Requests to a server without a network: what somebody asks, and what they are answered.
+// Requests to a server without a network, and its answers.
 import type { Invitation } from '@tabularium/client';
 import type { TableServer } from '../../index.ts';
 
@@ -6,14 +6,14 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
-  /** Of a refusal. */
+  /** The code of a refusal. */
   readonly code: string | undefined;
   readonly json: <T>() => T;
 }
 export interface Question {
   readonly link?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Asked with POST, as JSON unless it is text. */
+  /** Sent with POST, as JSON unless it is text. */
   readonly body?: object | string | undefined;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
 }
@@ -42,7 +42,7 @@ export class Somebody {
       json: <T>() => JSON.parse(answer.body) as T,
     };
   }
-  /** Asks for what is granted. */
+  /** Asks, and throws if that is refused. */
   async get<T>(url: string, question: Question = {}): Promise<T> {
     const { status, body } = await this.ask(url, question);
     if (status >= 300) throw new Error(`${url} was answered ${status}: ${body}`);

@@ -1,4 +1,4 @@
-// Matches in the kernel that are played at random, with everything that people do besides answering.
+// Plays random matches in the kernel, with everything people do besides answering.
 import { allGames, loadPlayable } from '@tabularium/games';
 import { type Decision, type Dice, FastDice, Match, randomPick, type Seat, textFor } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
@@ -26,7 +26,7 @@ const seatsOf = (match: AnyMatch): readonly Seat[] => Array.from({ length: match
 const one = <T>(list: readonly T[], dice: Dice): T => list[dice.below(list.length)] as T;
 const pickIn = (decision: Decision<AnyKit>, dice: Dice) => randomPick(decision, decision.options.length, dice);
 
-/** Does something that people do, and leaves unless `isStaying`. Says what. */
+/** Does something that people do, at times leaving unless `isStaying`. Returns what it did. */
 export function doAnything(match: AnyMatch, dice: Dice, isStaying = false): string {
   const chance = dice.below(100);
   const able = seatsOf(match).filter((seat) => match.canUndo(seat));

@@ -1,4 +1,4 @@
-// A database in a file that goes with the test, and all that stands in it.
+// A database in a file that is deleted after the test, and everything in it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A server for tests: in memory, on loopback, with bots that think in the test's own thread.
+// A server for tests: in memory, on loopback, with bots that think in the test's thread.
 import { think } from '@tabularium/bots/think';
 import { Api, type Chair, type NewTable, type RemoteEvents, RemoteMatch, type TableApi, type TableState } from '@tabularium/client';
 import { loadPlayable } from '@tabularium/games';
@@ -64,7 +64,7 @@ export interface Watching {
   readonly tables: TableState[];
   readonly said: string[];
 }
-/** Follows a table, and notes what it is told. */
+/** Follows a table, and records what it is told. */
 export function watching(table: TableApi, more: Partial<RemoteEvents> = {}): Watching {
   const tables: TableState[] = [];
   const said: string[] = [];
@@ -78,7 +78,7 @@ export function watching(table: TableApi, more: Partial<RemoteEvents> = {}): Wat
   });
   return { match, tables, said };
 }
-/** Waits for something that is on its way; fails if it does not come. */
+/** Waits for something to happen; fails if it never does. */
 export async function until<T>(look: () => T | undefined | false, what = 'it'): Promise<T> {
   for (let tries = 0; tries < 2000; tries++) {
     const found = look();

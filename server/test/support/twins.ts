@@ -1,4 +1,4 @@
-// Two servers with two tables that look alike to somebody, and all that they say to them.
+// Two servers with two tables that look alike to somebody, and everything the servers tell them.
 import { once } from 'node:events';
 import { type Passage, type Save, type Seat, sealed, seedFrom } from '@tabularium/kernel';
 import { openSqlite, type Store } from '@tabularium/storage';
@@ -13,13 +13,13 @@ export const WATCH = watchOf(SECRET);
 /** Somebody with one seat, whoever has all the others, and a spectator with a link. */
 export type Who = 'eye' | 'others' | 'spectator';
 
-/** A match as `eye` may imagine this one, from its last checkpoint, that will roll what every other guess rolls. */
+/** A match as `eye` may imagine this one from its last checkpoint. All guesses will roll the same. */
 export function guessOf(match: AnyMatch, eye: Seat, whim: string): Save {
   const { seal: _seal, ...body } = match.branch(eye, whim).save();
   const seats = Array.from({ length: match.setup.seats }, () => '');
   return sealed({ ...body, seed: seedFrom(SECRET, seats), words: 0, draws: [], inputs: [], counters: { ...body.counters, inputs: 0 } });
 }
-/** Ids and secrets that come out alike at both servers, as long as both ask alike. */
+/** Ids and secrets that are the same at both servers, as long as both ask for the same ones. */
 function counting(): RandomText {
   let n = 0;
   return (length) => hashOf(String(n++)).slice(0, length);
@@ -44,7 +44,7 @@ export class Twin implements AsyncDisposable {
     for (const close of this.#streams) close();
     await this.#server.close();
   }
-  /** A table at which this match goes on. */
+  /** Sets up a table where this match goes on. */
   async seat(id: string, save: Save, eye: Seat): Promise<void> {
     const { game, version, setup } = save;
     const passages: readonly Passage[] = [{ after: 0, from: version, lost: 0, save }];
@@ -65,7 +65,7 @@ export class Twin implements AsyncDisposable {
     });
     await this.#store.addMatch({ ...row, passages: JSON.stringify(passages) }, seats);
   }
-  /** Asks, and gives all that is answered but the time of day. */
+  /** Asks, and returns the whole answer except the time of day. */
   async ask(who: Who, url: string, body?: object): Promise<string> {
     const answer = await this.#server.app.inject({
       method: body ? 'POST' : 'GET',
@@ -76,7 +76,7 @@ export class Twin implements AsyncDisposable {
     const { date: _date, ...headers } = answer.headers;
     return JSON.stringify([answer.statusCode, headers, answer.body]);
   }
-  /** Follows a table; what comes is added to the list. */
+  /** Follows a table; whatever arrives is added to the list. */
   async follow(who: Who, url: string): Promise<readonly string[]> {
     const answer = await this.#server.app.inject({
       method: 'GET',

@@ -1,10 +1,10 @@
-// Stores for tests: in memory, or in a file that goes with the test.
+// Stores for tests: in memory, or in a file that is deleted after the test.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActRow, Entry, NewMatch, Person, SeatRow } from '../../index.ts';
 
-/** A file for a database in a folder of its own. */
+/** A database file in its own folder. */
 export function databaseFile(): Disposable & { readonly path: string } {
   const folder = mkdtempSync(join(tmpdir(), 'tabularium-store-'));
   return { path: join(folder, 'test.db'), [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
