@@ -80,7 +80,7 @@ describe('a server with the site', () => {
   it('answers the API as if there were no site, also where there is nothing', async () => {
     await using house = await open();
     expect(await (await fetch(`${house.base}/api/hello`)).json()).toEqual({ tabularium: 1 });
-    for (const path of ['/api', '/api/', '/api/nothing', '/api?x', '/api/index.html', '/api/../api/nothing']) {
+    for (const path of ['/api/nothing', '/api/index.html', '/api/../api/nothing']) {
       const response = await fetch(house.base + path);
       expect(response.status, path).toBe(404);
       expect(response.headers.get('cache-control'), path).toBe('no-store');
