@@ -1,4 +1,4 @@
-// The board of Battleground: the field, the question below it, and beside it the armies, cards, dice and interruptions.
+// The board of Battleground: the field with the question below it, and beside it armies, cards, dice and interruptions.
 
 import { Attention, layoutStyles, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';

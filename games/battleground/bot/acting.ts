@@ -17,8 +17,8 @@ import { most, type Thought } from './thought.ts';
 import { type Case, effectsWorth, testWorth } from './uses.ts';
 import { manaCost } from './worth.ts';
 
-const frameIn = ({ frames }: Table): Frame => frames.at(-1) as Frame; // it is asked in one
-/** Something that is hardly better than nothing is not worth its while. */
+const frameIn = ({ frames }: Table): Frame => frames.at(-1) as Frame; // only asked while one is open
+/** An action must beat doing nothing by this much. */
 const MARGIN = 0.15;
 
 export function chooseAction(thought: Thought, options: readonly Action[]): number {
@@ -28,7 +28,7 @@ export function chooseAction(thought: Thought, options: readonly Action[]): numb
   const all = goOnWorth(thought, frame, means);
   return bestOrPass(options, stop + MARGIN, (action) => actionWorth(thought, frame, means, action, all));
 }
-/** What comes of an action, with everything that may follow; `all`: what comes of the rest if nothing else is done before. */
+/** The worth of an action and everything that may follow. `all` is the worth of the rest of the activation without it. */
 function actionWorth(thought: Thought, frame: Frame, means: Means, action: Action, all: number): number {
   const { figure: id } = frame;
   switch (action.do) {
@@ -67,7 +67,7 @@ function abilityWorth(thought: Thought, frame: Frame, means: Means, name: string
 const subjectWorth = (thought: Thought, ability: ActiveAbility, about: Case): number =>
   effectsWorth(thought, ability.effects, about) + (ability.test === undefined ? 0 : testWorth(thought, ability.test, about));
 
-/** What an item is kept for: the later, the less. */
+/** What it is worth to keep an item; less from round to round. */
 const kept = ({ table }: Thought, effects: readonly Effect[]): number => {
   const late = [1, 1, 0.8, 0.5, 0.1][table.round] ?? 0;
   return late * (effects.some((effect) => effect.do === 'gainAp') ? 5 : effects.some((effect) => effect.do === 'gainMana') ? 1 : 2);
@@ -77,7 +77,7 @@ export function itemWorth(thought: Thought, frame: Frame, means: Means, card: st
   if (use?.kind !== 'oneUse') return -1;
   return effectsWorth(thought, use.effects, { frame, subject: frame.figure, means }) - kept(thought, use.effects);
 }
-/** Before an enemy strikes: what helps against it. */
+/** The item that helps most against the enemy about to strike. */
 export function chooseInterruptedItem(thought: Thought, options: readonly Asks['interruptedItem'][], figure: string): number {
   const { table } = thought;
   const id = figureOf(table, figure);
@@ -100,7 +100,7 @@ export function chooseTarget(thought: Thought, options: readonly Asks['target'][
   const from = facingHex(figureAt(table, frame.figure));
   return best(options, ({ figure }) => blowOf(thought, frame, used, figureOf(table, figure), from).worth);
 }
-/** The subject of a card or an ability; without either, of a push after a jump. */
+/** The subject of a card or an ability, or of a push after a jump. */
 export function chooseSubject(thought: Thought, options: readonly Asks['subject'][], pass: boolean, why: string | undefined): number {
   const { table } = thought;
   const frame = frameIn(table);

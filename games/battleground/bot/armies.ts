@@ -10,7 +10,7 @@ import type { BuildFacts } from '../table/about.ts';
 import type { Asks } from '../table/asks.ts';
 import type { Thought } from './thought.ts';
 
-/** A ready-made army must use so much of what an army may cost. */
+/** A ready-made army must use this share of the points. */
 const FULL = 0.9;
 export function chooseArmy({ table }: Thought, options: readonly Asks['army'][], dice: Dice): number {
   const { content, terms } = table;
@@ -24,7 +24,7 @@ export function chooseArmy({ table }: Thought, options: readonly Asks['army'][],
 
 // ---- building
 
-/** What the equipment of a character should cost about. */
+/** About what a character's equipment should cost. */
 const GEAR = 7;
 export function chooseRecruit({ table }: Thought, options: readonly Asks['recruit'][], pass: boolean, facts: BuildFacts): number {
   const { content } = table;
@@ -65,7 +65,7 @@ const itemWorth = ({ health, stats }: CharacterDef, { type, use, cost }: ItemDef
   return ITEM[type] + 0.05 * health + 0.1 * stats.toughness + 0.2 * cost - (isForMind ? 1.5 : 0) + (use.kind === 'oneUse' ? 0.5 : 0);
 };
 
-/** A good deck has many AP, some mana and what the army can use. */
+/** A good deck has many AP, some mana, and cards that the army can use. */
 export function chooseDeckCard({ table }: Thought, options: readonly Asks['deck'][], facts: BuildFacts): number {
   const { content } = table;
   const types = new Set(facts.characters.flatMap(({ weapons }) => weapons.flatMap((card) => weaponOf(content, card)?.type ?? [])));

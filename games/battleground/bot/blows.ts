@@ -17,7 +17,7 @@ import type { FigureId, Frame } from '../table/table.ts';
 import { pairOf, type Thought } from './thought.ts';
 import { debuffing, harm, healing, manaWorth } from './worth.ts';
 
-/** A test as it will be made. */
+/** The dice, threshold and rerolls of a test. */
 export interface Trial {
   readonly dice: number;
   readonly threshold: number;
@@ -29,7 +29,7 @@ export const trialOf = ({ dice, modifiers, rerolls }: Plan): Trial => ({
   rerolls: sumOf(rerolls),
 });
 const known = new Map<number, Odds>();
-/** Net successes of one test against another, cached for good. */
+/** The odds of net successes of one test against another. Cached for ever: they depend on nothing else. */
 export function netOf(test: Trial, defence: Trial | null): Odds {
   const answer = defence === null ? 0 : 1 + numberOf(defence);
   const key = numberOf(test) * 65536 + answer;
@@ -41,7 +41,7 @@ export function netOf(test: Trial, defence: Trial | null): Odds {
   return net;
 }
 const numberOf = ({ dice, threshold, rerolls }: Trial): number => (Math.max(0, dice) * 8 + threshold) * 16 + rerolls;
-/** Without the long tail that never happens. */
+/** Drops the long tail of improbable results. */
 const trimmed = (odds: Odds): Odds => {
   const last = odds.findLastIndex((chance) => chance > 1e-4);
   return odds.slice(0, last + 1);
@@ -82,7 +82,7 @@ export function blowOf(thought: Thought, frame: Frame, weapon: WeaponDef, target
     knockOut,
   };
 }
-/** What it does for missions that are in play already. */
+/** What the attack is worth to missions that are already running. */
 function runningMissions(
   { table }: Thought,
   { figure: id, missions }: Frame,
@@ -104,7 +104,7 @@ function runningMissions(
   }
   return sum;
 }
-/** Of so many wounds or more. */
+/** The chance of at least this many wounds. */
 export const chanceOf = (wounds: readonly number[], least: number): number =>
   wounds.slice(Math.max(0, least)).reduce((sum, chance) => sum + chance, 0);
 function areaWorth(thought: Thought, first: Shot): number {
@@ -134,7 +134,7 @@ function knockOutOf({ table }: Thought, target: FigureId, wounds: readonly numbe
   const left = (table.content.characters[figure.def]?.health ?? 0) - figure.wounds;
   return wounds.reduce((sum, chance, count) => (count >= left ? sum + chance : sum), 0);
 }
-/** What a spread of net successes with a weapon is worth to the attacker's side, seen by this player. */
+/** What these odds of net successes with a weapon are worth to this player. */
 export function netWorth(thought: Thought, attacker: FigureId, weapon: WeaponDef, target: FigureId, net: Odds): number {
   const results = resultsOf(thought, attacker, weapon, target);
   let sum = 0;
@@ -148,7 +148,7 @@ const resultsOf = (thought: Thought, attacker: FigureId, weapon: WeaponDef, targ
   remembered(thought, weapon.id, pairOf(attacker, target), () =>
     Array.from({ length: MOST_NET + 1 }, (_, net) => resultWorth(thought, attacker, weapon, target, net)),
   );
-/** What so many net successes come to. Wounds of friends of the attacker count against it. */
+/** What a number of net successes is worth. Wounds of the attacker's own side count against it. */
 export function resultWorth(thought: Thought, attacker: FigureId, weapon: WeaponDef, target: FigureId, net: number): number {
   const { table } = thought;
   const line = lineReached(weapon.lines, net)?.wounds ?? 0;

@@ -1,4 +1,4 @@
-// Cards: what their bonuses are worth, which one to select, which ones to discard, whom to activate.
+// Cards: what their bonuses are worth, which one to select, which ones to discard, and which figure to activate.
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import { fateOf, gloryOf } from '../content/find.ts';
 import type { FateDef, GloryDef } from '../content/kinds.ts';
@@ -18,7 +18,7 @@ import { manaWorth } from './worth.ts';
 
 // ---- bonuses
 
-/** The worth of a fate card's ability in this frame; nothing if it is not offered. */
+/** The worth of a fate card's ability in this frame; 0 if it is not on offer. */
 export function fateWorth(thought: Thought, frame: Frame, means: Means, card: FateDef): number {
   const { table } = thought;
   if (whyNotDo(table, frame, card) !== undefined) return 0;
@@ -40,16 +40,16 @@ export function bonusWorth(thought: Thought, frame: Frame, means: Means, name: C
   }
 }
 export function chooseBonus(thought: Thought, options: readonly Asks['bonus'][], card: CardName): number {
-  const frame = thought.table.frames.at(-1) as Frame; // it is asked in one
+  const frame = thought.table.frames.at(-1) as Frame; // only asked while one is open
   const means = meansOf(thought, frame);
   return best(options, ({ bonus }) => bonusWorth(thought, frame, means, card, bonus));
 }
 
 // ---- further cards
 
-/** What a glory card is kept for. */
+/** What it is worth to keep a glory card. */
 const keptGlory = ({ table }: Thought): number => [8, 7, 6, 5, 1][table.round] ?? 0;
-/** Cards that are not needed to activate the others. */
+/** How many cards are not needed to activate the other figures. */
 const spare = (thought: Thought): number => {
   const waiting = thought.own.filter((id) => isReady(thought, id)).length;
   return thought.me.fate.length - waiting;
@@ -77,14 +77,14 @@ const keptFor = ({ ap, initiative }: FateDef): number => ap + 0.15 * initiative;
 
 interface Prospect {
   readonly id: FigureId;
-  /** By AP, from none. */
+  /** By number of AP, from 0. */
   readonly byAp: readonly number[];
 }
 const MOST_AP = 4;
 function prospectsOf(thought: Thought, ids: readonly FigureId[]): Prospect[] {
   return ids.map((id) => ({ id, byAp: curve(thought, id) }));
 }
-/** All of it from one thought, so that places are looked at once. */
+/** The worth of an activation by AP. All from one thought, so that places are searched only once. */
 function curve(thought: Thought, id: FigureId): number[] {
   const { table } = thought;
   const own = thoughtOf(table, thought.seat);
@@ -96,7 +96,7 @@ function curve(thought: Thought, id: FigureId): number[] {
 }
 const gainOf = ({ byAp }: Prospect, ap: number): number => (byAp[Math.min(ap, MOST_AP)] as number) - (byAp[0] as number);
 
-/** How much hangs on acting before the enemy does. */
+/** How much depends on acting before the enemy. */
 const urgency = (thought: Thought, id: FigureId, prospect: Prospect): number => {
   const place = placeOfFigure(figureAt(thought.table, id));
   return Math.min(8, 0.25 * dangerAt(thought, id, place) + 0.15 * gainOf(prospect, 2));
@@ -118,7 +118,7 @@ export function chooseCard(thought: Thought, options: readonly Asks['select'][])
     return found === undefined ? 0 : worthOf(found);
   });
 }
-/** Who may be activated next. MOB-4.12 */
+/** The figures that may be activated next. MOB-4.12 */
 const readyFor = (thought: Thought): FigureId[] => {
   const ready = thought.own.filter((id) => isReady(thought, id));
   const { last, lastBefore } = thought.me;
@@ -142,7 +142,7 @@ const waitingWorth = (thought: Thought, { id }: Prospect): number => (figureAt(t
 
 // ---- the organisation phase
 
-/** A whole card, to be selected or played as a further one. */
+/** The worth of a whole card, to be selected or played as a further one. */
 const cardWorth = ({ ap, mana, initiative, effects }: FateDef): number =>
   3 * ap + 1.3 * mana + 0.25 * initiative + (effects.some((effect) => effect.do === 'gain' || effect.do === 'heal') ? 1 : 0.3);
 const HAND = 5;
@@ -153,7 +153,7 @@ export function chooseDiscards(thought: Thought, options: readonly Asks['discard
   const { content, round } = table;
   const drawn = HAND - me.fate.length;
   const extra = me.deck.length - drawn - HAND * (LAST_ROUND - round);
-  const worthOf = (card: FateDef | undefined): number => (card === undefined ? GOOD_CARD : cardWorth(card)); // a glory card is not replaced
+  const worthOf = (card: FateDef | undefined): number => (card === undefined ? GOOD_CARD : cardWorth(card)); // glory cards are not replaced
   const ranked = options
     .map(({ card }, number) => ({ number, worth: worthOf(fateOf(content, card)) }))
     .filter(({ worth }) => worth < GOOD_CARD)

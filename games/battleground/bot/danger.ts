@@ -1,4 +1,4 @@
-// What a figure may do to another soon: whether it can come near enough, and what a blow would be worth.
+// What a figure may soon do to another: whether it can get close enough, and what an attack would be worth.
 import { remembered } from '@tabularium/parts/bot';
 import type { WeaponDef } from '../content/kinds.ts';
 import type { Position } from '../content/places.ts';
@@ -18,7 +18,7 @@ import { netOf, netWorth, type Trial } from './blows.ts';
 import { stepsTo } from './distances.ts';
 import { isReady, pairOf, type Thought } from './thought.ts';
 
-/** A weapon against a figure in the open, from the front. */
+/** What a weapon is worth against a figure in the open, from the front. */
 interface Weight {
   readonly weapon: WeaponDef;
   readonly range: number;
@@ -45,7 +45,7 @@ export const weightsOf = (thought: Thought, attacker: FigureId, target: FigureId
       ];
     });
   });
-/** Without anything that depends on where they stand. */
+/** The test and the defence, without anything that depends on positions. */
 function trialsOf({ table }: Thought, attacker: FigureId, weapon: WeaponDef, target: FigureId): [Trial, Trial] {
   const [own, its] = [figureAt(table, attacker), figureAt(table, target)];
   const stats = [TESTED[weapon.type], ...(weapon.special.mayTest === undefined ? [] : [weapon.special.mayTest])];
@@ -88,7 +88,7 @@ export const mobilityOf = (thought: Thought, id: FigureId): Mobility =>
     };
   });
 
-// Most bases have one hex, and these two are asked for of every place.
+// Most bases have one hex, and these two are called for every place.
 const areBeside = (a: readonly Position[], b: readonly Position[]): boolean =>
   a.length + b.length === 2 ? areAdjacent(a[0] as Position, b[0] as Position) : areBasesAdjacent(a, b);
 const gapBetween = (a: readonly Position[], b: readonly Position[]): Gap =>
@@ -113,9 +113,9 @@ function chance(thought: Thought, attacker: FigureId, { weapon, range }: Weight,
   if (isWithin(gap, range + 0.75 * speed)) return 0.55 * paid;
   return isWithin(gap, range + 0.8 * focused) ? 0.25 * paid : 0;
 }
-/** The end from which sight is judged. Sight is cached by viewer and slow to work out, so ask for places where figures stand, not for every destination. */
+/** The end from which sight is judged. Sight is slow to work out and cached by viewer, so let the viewer be a place where a figure stands, not a destination. */
 type Eye = 'from' | 'to';
-/** The most it may do to a figure there, weighed by chance. */
+/** The most that an attacker may do to a figure, weighted by its chance. */
 export function menace(thought: Thought, attacker: FigureId, target: FigureId, from: Place, to: Place, eye: Eye): number {
   let top = 0;
   for (const weight of weightsOf(thought, attacker, target)) {
@@ -126,7 +126,7 @@ export function menace(thought: Thought, attacker: FigureId, target: FigureId, f
   return top;
 }
 
-/** An enemy that has not been activated acts soon, another one in the next round, when much will have changed. */
+/** An enemy that is ready acts soon; any other acts in the next round, when much will have changed. */
 const SOON = 0.5;
 const LATER = 0.3;
 const attention = (thought: Thought, id: FigureId): number => (isReady(thought, id) ? SOON : 0) + (thought.roundsLeft > 0 ? LATER : 0);
@@ -151,7 +151,7 @@ export function promiseAt(thought: Thought, id: FigureId, place: Place): number 
   }
   return top + 0.2 * (sum - top);
 }
-/** What turning its back on attackers costs: the share of attacks from behind. */
+/** What it costs a figure to turn its back on attackers: the share of attacks from behind. */
 export function backRisk(thought: Thought, id: FigureId, facing: Facing): number {
   const { table } = thought;
   const figure = figureAt(table, id);
@@ -169,7 +169,7 @@ export function backRisk(thought: Thought, id: FigureId, facing: Facing): number
   return sum;
 }
 
-/** What an overwatch token would be worth to a figure where it stands, as it looks. */
+/** What an overwatch token would be worth to a figure where it stands, with its facing. */
 export function watchWorth(thought: Thought, id: FigureId): number {
   const { table } = thought;
   const figure = figureAt(table, id);

@@ -1,4 +1,4 @@
-// The small choices inside an action: with what, how much, which way.
+// The small choices inside an action: which statistic, how much mana, which direction.
 import { best } from '@tabularium/parts/bot';
 import { weaponOf } from '../content/find.ts';
 import { positionOf } from '../content/place-names.ts';
@@ -18,9 +18,9 @@ import { standWorth } from './spots.ts';
 import { isFoe, isReady, type Thought } from './thought.ts';
 import { manaCost, manaWorth } from './worth.ts';
 
-const frameIn = ({ table }: Thought): Frame => table.frames.at(-1) as Frame; // they are asked in one
+const frameIn = ({ table }: Thought): Frame => table.frames.at(-1) as Frame; // only asked while one is open
 
-/** The statistic with more dice. */
+/** Picks the statistic with more dice. */
 export const chooseStat = ({ table }: Thought, options: readonly Asks['testStat'][], id: FigureId): number =>
   best(options, ({ stat }) => sumOf(statParts(table, id, stat)));
 export function chooseStriking(thought: Thought, options: readonly Asks['strikeWith'][], target: FigureId): number {
@@ -28,7 +28,7 @@ export function chooseStriking(thought: Thought, options: readonly Asks['strikeW
   const from = facingHex(figureAt(thought.table, frame.figure));
   return best(options, ({ weapon }) => blowOf(thought, frame, weaponOf(thought.table.content, weapon) ?? FISTS, target, from).worth);
 }
-/** More dice for more mana. */
+/** Whether more dice are worth more mana. */
 export function choosePaid(thought: Thought, options: readonly Asks['payMore'][], card: string, target: FigureId): number {
   const { table } = thought;
   const frame = frameIn(thought);
@@ -40,7 +40,7 @@ export function choosePaid(thought: Thought, options: readonly Asks['payMore'][]
     return netWorth(thought, frame.figure, weapon, target, net) - manaCost(thought, frame.figure, mana);
   });
 }
-/** Where most enemies are near. */
+/** Picks the hex with the most enemies nearby. */
 export const chooseMarkerHex = ({ table, enemies }: Thought, options: readonly Asks['placeMarker'][], radius: number): number =>
   best(options, ({ at }) => enemies.filter((enemy) => isWithin(gapOfBases([positionOf(at)], footprintOf(table, enemy)), radius)).length);
 /** Mana goes to the figure that can use it better. */
@@ -50,10 +50,10 @@ export const chooseShare = (thought: Thought, options: readonly Asks['shareMana'
     const amount = Math.abs(mana);
     return manaWorth(thought, to, amount) - manaCost(thought, from, amount);
   });
-/** One that will still act is better off with a focus token. */
+/** An ally that is still to act is better off with a focus token. */
 export const chooseTactic = (thought: Thought, options: readonly Asks['tactician'][], ally: FigureId): number =>
   best(options, ({ choose }) => (choose === 'focus' ? (isReady(thought, ally) ? 2 : 1) : 1.5));
-/** Of two ways that are equally straight, the one that suits a friend; for an enemy one is as good as the other. */
+/** Of two equally good directions, picks the one that suits a figure of its own; for an enemy they are the same. */
 export function choosePush(thought: Thought, options: readonly Asks['pushToward'][], id: FigureId): number {
   const { at } = figureAt(thought.table, id);
   return best(options, ({ facing }) => {

@@ -14,7 +14,7 @@ const DEAREST = 7;
 
 /** Cache: by the map's terrain, then by goal. */
 const stepsByGoal = new WeakMap<Terrain, (Uint8Array | undefined)[]>();
-/** By position: the movement points from there. */
+/** By position: the movement points it takes from there to the goal. */
 export function stepsTo(table: Table, position: Position): Uint8Array {
   const terrain = terrainOf(table);
   let rows = stepsByGoal.get(terrain);
@@ -35,7 +35,7 @@ function spread(terrain: Terrain, start: Position): Uint8Array {
   (buckets[0] as Position[]).push(start);
   for (let spent = 0; spent < FAR; spent++)
     for (const from of buckets[spent] as Position[]) {
-      if (steps[from] !== spent) continue; // a cheaper way was found meanwhile
+      if (steps[from] !== spent) continue; // a cheaper way has been found since
       for (let way = first[from] as number; way < (first[from + 1] as number); way++) {
         const next = to[way] as Position;
         const price = spent + (POINTS_BY_MODE[mode[way] as number] as number);

@@ -1,4 +1,4 @@
-// A sensible player: goes for tokens, strikes where it pays, keeps its back from the enemy, and spends cards and mana with a reason.
+// A sensible player: goes for tokens, strikes where it pays, does not turn its back on enemies, and spends cards and mana for a reason.
 
 import type { Pick } from '@tabularium/kernel';
 import type { Look, Mind } from '@tabularium/parts/shape';
@@ -91,7 +91,7 @@ function decide(thought: Thought, { decision, dice }: Looking, trail: readonly S
       return decision.options.map((_, number) => number);
     case 'order':
     case 'areaNext':
-      return 0; // one is as good as another
+      return 0; // all are equally good
   }
 }
 

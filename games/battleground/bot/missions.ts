@@ -1,4 +1,4 @@
-// The chance to complete a side mission in this activation, from where its figure stands.
+// The chance to complete a side mission in this activation from where the figure stands.
 import { fateOf, gloryOf } from '../content/find.ts';
 import { DEBUFFS, type Mission } from '../content/kinds.ts';
 import { FOOTPRINTS, type Place, type Position } from '../content/places.ts';
@@ -14,7 +14,7 @@ import { most, type Thought } from './thought.ts';
 
 const CERTAIN = 0.95;
 
-/** The points of a glory card, by how likely they are. */
+/** The points of a glory card, weighted by its chance. */
 export function missionWorth(thought: Thought, frame: Frame, means: Means, card: string): number {
   const glory = gloryOf(thought.table.content, card);
   return glory === undefined ? 0 : glory.points * missionChance(thought, frame, means, glory.mission);
@@ -71,13 +71,13 @@ export const debuffMissions = ({ table }: Thought, { missions }: Frame): number 
   }, 0);
 export const givesDebuff = (effects: readonly { readonly do: string; readonly token?: string }[]): boolean =>
   effects.some((effect) => effect.do === 'gain' && (DEBUFFS as readonly string[]).includes(effect.token ?? ''));
-/** A card in hand does it at once. */
+/** A card in hand can give an enemy a debuff at once. */
 const canDebuffByCard = ({ table, me }: Thought, frame: Frame): boolean =>
   me.fate.some((card) => {
     const fate = fateOf(table.content, card);
     return fate !== undefined && givesDebuff(fate.effects) && whyNotDo(table, frame, fate) === undefined;
   });
-/** One attack, or two of the same spread if the means allow it. */
+/** The chance with one attack, or with two alike if the means allow it. */
 function totalChance(strikes: readonly Strike[], { ap }: Means, need: number): number {
   if (need <= 0) return CERTAIN;
   const one = most(strikes.map(({ blow }) => chanceOf(blow.wounds, need)));
@@ -89,7 +89,7 @@ function totalChance(strikes: readonly Strike[], { ap }: Means, need: number): n
     one,
   );
 }
-/** Two attacks on different enemies, if the means allow both. */
+/** The chance with two attacks on different enemies, if the means allow both. */
 function pairChance(strikes: readonly Strike[], { ap, mana, paid }: Means, enemies: number): number {
   if (enemies > 2) return 0;
   const costOf = (a: Strike, b: Strike): number => paid[a.type] + 1 + paid[b.type] + (a.type === b.type ? 2 : 1);

@@ -1,4 +1,4 @@
-// Where to go, how, and which way to face at the end.
+// Where to go, how, and which facing to take at the end.
 import { best } from '@tabularium/parts/bot';
 import { placeName, placeOf, positionOf } from '../content/place-names.ts';
 import { readFacing } from '../rules/field/turning.ts';
@@ -39,7 +39,7 @@ export function chooseMoveFocus(thought: Thought, options: readonly Asks['moveFo
     bestSpot(thought, id, moveSpots(thought, frame, id, spend), spend ? { ...means, focus: false } : means),
   );
 }
-/** A jump reaches everything a walk does, and more. */
+/** A jump reaches everything that a walk does, and more. */
 export const chooseMode = (options: readonly Asks['moveMode'][]): number =>
   Math.max(
     0,
@@ -50,6 +50,6 @@ export function chooseFacing(thought: Thought, options: readonly Asks['facing'][
   const figure = figureAt(thought.table, id);
   return best(options, (told) => -backRisk(thought, id, readFacing(figure, told)));
 }
-/** Where its own figure makes room for one that comes. */
+/** Where a figure of its own goes when it must make room. */
 export const choosePushed = (thought: Thought, options: readonly Asks['pushTo'][], id: FigureId): number =>
   best(options, ({ at }) => standWorth(thought, id, positionOf(at)));

@@ -1,4 +1,4 @@
-// Objective tokens: which ones a figure can claim, could come to claim, or denies the enemy.
+// Objective tokens: which ones a figure can claim now, can reach later, or denies the enemy.
 import { remembered } from '@tabularium/parts/bot';
 import { anchorOf, FOOTPRINTS, type Place, type Position } from '../content/places.ts';
 import { OBJECTIVE_POINTS } from '../rules/fate/points.ts';
@@ -10,17 +10,17 @@ import { mobilityOf } from './danger.ts';
 import { stepsTo } from './distances.ts';
 import { isReady, most, type Thought } from './thought.ts';
 
-/** How much of a token's worth is left for each round it takes to get there. */
+/** The share of a token's worth that is left for each round it takes to get there. */
 const EACH_ROUND = 0.55;
-/** Two figures at one token are hardly better than one. */
+/** What a second figure adds at a token: hardly anything. */
 const SHARED = 0.12;
 const DENIAL = 15;
 
 interface Token {
   readonly at: Position;
-  /** What the others of the army make of it. */
+  /** What it is worth to the best placed other figure of the army. */
   readonly others: number;
-  /** An enemy would claim it as things stand. */
+  /** Enemies that could claim it as things stand. */
   readonly claimants: readonly FigureId[];
   readonly mine: boolean;
 }
@@ -47,7 +47,7 @@ const tokensFor = (thought: Thought, id: FigureId): readonly Token[] =>
       return [{ at, others, claimants, mine }];
     });
   });
-/** What a token is worth to a figure that stands on a place. */
+/** What a token is worth to a figure on a place. */
 function claimWorth(thought: Thought, id: FigureId, at: Position, place: Place): number {
   const { table, enemies } = thought;
   const base = FOOTPRINTS[place] as readonly Position[];
@@ -70,7 +70,7 @@ function claimWorth(thought: Thought, id: FigureId, at: Position, place: Place):
   return OBJECTIVE_POINTS * 0.9 * EACH_ROUND ** rounds;
 }
 const isReadyAny = (thought: Thought): boolean => thought.own.some((id) => isReady(thought, id));
-/** How likely a ready enemy comes to a token in this round. */
+/** How likely a ready enemy is to reach a token in this round. */
 function comesBy(thought: Thought, enemy: FigureId, at: Position): number {
   const { speed, focused } = mobilityOf(thought, enemy);
   const steps = (stepsTo(thought.table, at)[figureAt(thought.table, enemy).at] as number) - 1;
@@ -88,7 +88,7 @@ export function tokensWorth(thought: Thought, id: FigureId, place: Place): numbe
       const more = Math.max(0, worth - others) + SHARED * Math.min(worth, others);
       if (isAt(base, at)) sum += more;
       else if (more > top)
-        top = more; // it can go to one of them only
+        top = more; // the figure can go to only one of them
       else sum += 0.1 * more;
     }
     if (claimants.length > 0 && denies(thought, base, at, claimants)) sum += DENIAL;

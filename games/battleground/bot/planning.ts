@@ -1,4 +1,4 @@
-// What the rest of an activation is worth: attacks from here, a Move and attacks from there, an attack and then a Move.
+// What the rest of an activation is worth: attacks from here, a Move and then attacks, an attack and then a Move.
 import { remembered } from '@tabularium/parts/bot';
 import { figureAt } from '../table/names.ts';
 import type { FigureId, Frame } from '../table/table.ts';
@@ -22,15 +22,15 @@ export const meansOf = ({ table }: Thought, frame: Frame): Means => {
 };
 const paidMore = ({ paid }: Means, what: keyof Frame['paid']): Frame['paid'] => ({ ...paid, [what]: paid[what] + 1 });
 
-/** What the first attack leaves to a second one. */
+/** A second attack is worth this share, since the first may already have done its work. */
 const SECOND = 0.85;
-/** What a focus token is worth that is kept: in the last round it only helps to defend. */
+/** What it is worth to keep a focus token: in the last round it only helps to defend. */
 export const keptFocus = ({ roundsLeft }: Thought): number => (roundsLeft > 0 ? 1.5 : 0.5);
 
-/** The worth of a single attack, without the mana that it costs. */
+/** The worth of a single attack, less the mana that it costs. */
 const strikeWorth = (thought: Thought, id: FigureId, { blow, weapon }: Strike, { focus, improved }: Means): number =>
   (focus || improved ? blow.focused : blow.worth) - (weapon.mana > 0 ? 0.5 * manaCost(thought, id, weapon.mana) : 0);
-/** After an attack with such a weapon. */
+/** What is left after an attack. */
 export const afterStrike = (means: Means, { weapon, type }: Strike): Means => ({
   ...means,
   ap: means.ap - means.paid[type] - 1,
@@ -67,17 +67,17 @@ export const afterMove = (means: Means, focused: boolean): Means => ({
   paid: paidMore(means, 'move'),
 });
 
-/** To end on a spot, with the attacks from there that the means allow. */
+/** What it is worth to end on a spot and make the attacks from there that the means allow. */
 export const spotWorth = (thought: Thought, id: FigureId, spot: Spot, means: Means): number =>
   safeWorth(thought, id, spot, means) - spot.risk();
-/** If nothing happens on the way. */
+/** The same if nothing happens on the way. */
 const safeWorth = (thought: Thought, id: FigureId, spot: Spot, means: Means): number =>
   spot.stand + (means.ap > 0 || means.focus ? strikesWorth(thought, id, spot.strikes(), means) : 0);
 export interface Choice {
   readonly spot: Spot | undefined;
   readonly worth: number;
 }
-/** The best of them; they come with the best places to stand first, so that most need not be looked at. */
+/** The best spot. Spots come sorted by their place, so most need not be examined. */
 export function topSpot(thought: Thought, id: FigureId, spots: readonly Spot[], means: Means): Choice {
   const bound = strikesBound(thought, id, means);
   let [top, chosen]: [number, Spot | undefined] = [Number.NEGATIVE_INFINITY, undefined];
@@ -91,9 +91,9 @@ export function topSpot(thought: Thought, id: FigureId, spots: readonly Spot[], 
 }
 export const bestSpot = (thought: Thought, id: FigureId, spots: readonly Spot[], means: Means): number =>
   topSpot(thought, id, spots, means).worth;
-/** A blow from behind, with everything that helps, is worth so many usual ones. */
+/** An attack from behind, with everything in its favour, is worth this many ordinary ones. */
 const AT_BEST = 2.2;
-/** More than attacks with these means can be worth from anywhere. */
+/** An upper bound on the worth of attacks with these means from any place. */
 function strikesBound(thought: Thought, id: FigureId, { ap, focus }: Means): number {
   if (ap <= 0) return focus ? keptFocus(thought) : 0;
   const blow = remembered(thought, 'bound', id, () =>
@@ -105,7 +105,7 @@ function strikesBound(thought: Thought, id: FigureId, { ap, focus }: Means): num
 }
 const canMove = ({ ap, paid }: Means): boolean => paid.move + 1 <= ap;
 
-/** The best way to go on: stay and strike, or go somewhere. `isOver`: it has struck, so that it may still go away. */
+/** The worth of the best way to continue: stay and strike, or move. `isOver`: the figure has struck and may still move away. */
 export function goOnWorth(thought: Thought, frame: Frame, means: Means, isOver = false): number {
   const { figure: id } = frame;
   const here = hereOf(thought, frame, id);
@@ -120,7 +120,7 @@ export function goOnWorth(thought: Thought, frame: Frame, means: Means, isOver =
   }
   return top;
 }
-/** The best Move, with a focus token if there is one or if it can still be taken. */
+/** The worth of the best Move, with a focus token if the figure has or can still gain one. */
 export function moveWorth(thought: Thought, frame: Frame, means: Means): number {
   const { figure: id } = frame;
   let top = bestSpot(thought, id, moveSpots(thought, frame, id, false), afterMove(means, false));
@@ -129,7 +129,7 @@ export function moveWorth(thought: Thought, frame: Frame, means: Means): number 
     top = Math.max(top, bestSpot(thought, id, moveSpots(thought, frame, id, true), afterMove(afterFocus(means), true)));
   return top;
 }
-/** To attack with a weapon now, and go on. */
+/** The worth of attacking now and continuing afterwards. */
 export function attackWorth(thought: Thought, frame: Frame, strike: Strike, means: Means): number {
   const after = afterStrike(means, strike);
   return strikeWorth(thought, frame.figure, strike, means) + goOnWorth(thought, frame, after, true);

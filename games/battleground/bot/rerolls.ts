@@ -1,4 +1,4 @@
-// Which dice to reroll, by exact odds of what the test is about.
+// Which dice to reroll, by the exact odds of what the test decides.
 
 import { weaponOf } from '../content/find.ts';
 import { FISTS } from '../content/weapons.ts';
@@ -21,7 +21,7 @@ import { manaCost } from './worth.ts';
 type Stakes = (net: number) => number;
 interface Contest {
   readonly stakes: Stakes;
-  /** What answers the test; null: nothing. */
+  /** The defence that will follow, or null. */
   readonly defence: Trial | null;
 }
 
@@ -50,7 +50,7 @@ export function chooseRerolls(thought: Thought, facts: RerollFacts, trail: reado
   }
   return failures.slice(0, chosen);
 }
-/** What so many successes are worth: against what may answer them, or as an answer. */
+/** What a number of successes is worth, in an attack or in a defence. */
 function valueOf({ stakes, defence }: Contest, successes: number, opposed: number | null): number {
   if (opposed !== null) return stakes(Math.max(0, opposed - successes));
   if (defence === null) return stakes(successes);

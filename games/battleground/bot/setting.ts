@@ -1,4 +1,4 @@
-// Before the first round: the zone, and where the figures stand.
+// Before the first round: which zone to take, and where to place figures.
 import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
 import { ROWS } from '../content/maps.ts';
@@ -13,12 +13,12 @@ import { stepsTo } from './distances.ts';
 import type { Thought } from './thought.ts';
 
 export const chooseZone = (options: readonly Asks['zone'][], dice: Dice): number => dice.below(options.length);
-/** The slow ones first: the others can still answer what the enemy does. */
+/** Slow figures first: fast ones can still adapt to what the enemy does. */
 export const chooseDeployed = ({ table }: Thought, options: readonly Asks['deploy'][]): number =>
   best(options, ({ figure }) => -defOf(table, figureOf(table, figure)).speed[1]);
 
 const rowOf = (position: Position): number => hexOf(position) % ROWS;
-/** Near the closest token that no other figure goes for, and near the front. */
+/** Near the front and the closest token that no other figure goes for. */
 export function choosePlace(thought: Thought, options: readonly Asks['deployAt'][], figure: string): number {
   const { table, me, seat } = thought;
   const id = figureOf(table, figure);
@@ -38,7 +38,7 @@ export function choosePlace(thought: Thought, options: readonly Asks['deployAt']
     return top + 0.05 * front - 0.5 * crowd;
   });
 }
-/** Toward the enemy. */
+/** Figures face the enemy. */
 export function chooseFirstFacing({ me }: Thought, options: readonly Asks['deployFacing'][]): number {
   const ahead = facingOf(me.zone === 'north' ? 'S' : 'N');
   return best(options, (told) => {

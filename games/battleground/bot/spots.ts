@@ -30,17 +30,17 @@ export interface Strike {
 export interface Spot {
   readonly place: Place;
   readonly cost: number;
-  /** What standing there at the end is worth. */
+  /** What it is worth to stand there at the end. */
   readonly stand: number;
-  /** What getting there may cost. */
+  /** What the way there may cost. */
   risk(): number;
-  /** What can be attacked from there: the best target of each weapon. */
+  /** The attacks from there: for each weapon the one on its best target. */
   strikes(): readonly Strike[];
 }
 
 const DANGER = 0.55;
 const PROMISE = 0.5;
-/** What standing on a place is worth once the activation is over. */
+/** What it is worth to stand on a place once the activation is over. */
 export const standWorth = (thought: Thought, id: FigureId, place: Place): number =>
   remembered(thought, 'stand', id * PLACES + place, () => {
     const { difficult } = terrainOf(thought.table);
@@ -53,7 +53,7 @@ export const standWorth = (thought: Thought, id: FigureId, place: Place): number
     );
   });
 
-/** Tries something with a figure standing on a place. */
+/** Runs `fn` with a figure moved to a place, then puts it back. */
 export function standingOn<T>(thought: Thought, id: FigureId, place: Place, fn: () => T): T {
   const { table } = thought;
   const figure = figureAt(table, id);
@@ -66,7 +66,7 @@ export function standingOn<T>(thought: Thought, id: FigureId, place: Place, fn: 
   return result;
 }
 const LEAST = 0.05;
-/** From where it stands exactly what the rules allow, from elsewhere nearly. */
+/** From where the figure stands, exactly what the rules allow; from elsewhere, an approximation. */
 export function strikesFrom(thought: Thought, frame: Frame, place: Place): readonly Strike[] {
   const { table } = thought;
   const { figure: id } = frame;
@@ -87,7 +87,7 @@ export function strikesFrom(thought: Thought, frame: Frame, place: Place): reado
     }),
   );
 }
-/** Sight is asked of the targets: what a place sees is found once a map and costs time. */
+/** Asks what targets see, not what the place sees: sight from a new place takes long to work out. */
 function targetsFrom(thought: Thought, frame: Frame, weapon: WeaponDef, place: Place, beside: readonly FigureId[]): readonly FigureId[] {
   const { table, own, enemies } = thought;
   if (weapon.type === 'melee') return beside;
@@ -109,7 +109,7 @@ export const leavingRisk = (thought: Thought, id: FigureId): number =>
     let sum = 0;
     for (const enemy of engagedWith(thought.table, id)) {
       const melee = weightsOf(thought, enemy, id).filter(({ weapon }) => weapon.type === 'melee');
-      sum += 1.3 * most(melee.map(({ worth }) => worth)); // widened
+      sum += 1.3 * most(melee.map(({ worth }) => worth)); // opportunity attacks are widened
     }
     return sum;
   });
@@ -127,7 +127,7 @@ function watchRisk(thought: Thought, id: FigureId, place: Place): number {
 
 const NO_STRIKES: readonly Strike[] = [];
 const NO_RISK = { leaves: false, watched: false };
-/** The spots a figure can reach this way, the best places first; `noticed` decides what it risks on the way. */
+/** The spots a figure can reach this way, best places first. `noticed` decides what it risks on the way. */
 export function spotsIn(
   thought: Thought,
   frame: Frame,
@@ -165,10 +165,10 @@ export const moveSpots = (thought: Thought, frame: Frame, id: FigureId, focused:
     const { table } = thought;
     const noticed = { leaves: true, watched: true };
     const bound = frame.kind === 'overwatch' && frame.figure === id ? { toward: frame.against, inSightOf: frame.against } : {};
-    const asJump = movesAsJump(table, id); // it goes wherever a walk does, and farther
+    const asJump = movesAsJump(table, id); // a jump reaches everything that a walk does
     return spotsIn(thought, frame, id, { ...bound, by: asJump ? 'air' : 'foot', points: speedOf(table, id, { focused, asJump }) }, noticed);
   });
-/** Where it stands now, as it looks. */
+/** The spot where the figure stands now, with its facing. */
 export const hereOf = (thought: Thought, frame: Frame, id: FigureId): Spot =>
   remembered(thought, 'here', id, () => {
     const figure = figureAt(thought.table, id);

@@ -8,14 +8,14 @@ import type { Figure, FigureId, Player, Table } from '../table/table.ts';
 
 export interface Thought {
   readonly seat: Seat;
-  /** A guess, true in everything that is open. It belongs to the bot, so pieces may be moved for a moment. */
+  /** A guess that is right about everything public. It belongs to the bot, which may move figures for a moment. */
   readonly table: Table;
   readonly me: Player;
   readonly foe: Player;
   /** Figures on the battlefield. */
   readonly own: readonly FigureId[];
   readonly enemies: readonly FigureId[];
-  /** After this one. */
+  /** Not counting the current one. */
   readonly roundsLeft: number;
   readonly memory: Memory;
 }
@@ -33,10 +33,10 @@ export function thoughtOf(table: Table, seat: Seat): Thought {
     memory: new Map(),
   };
 }
-/** Two figures as one number. */
+/** A key for two figures. */
 export const pairOf = (a: FigureId, b: FigureId): number => a * 64 + b;
 export const isFoe = ({ seat, table }: Thought, id: FigureId): boolean => figureAt(table, id).seat !== seat;
-/** It will still be activated in this round. */
+/** The figure can still be activated in this round. */
 export const isReady = ({ table }: Thought, id: FigureId): boolean => {
   const figure = figureAt(table, id);
   const isActing = table.frames.some((frame) => frame.kind === 'activation' && frame.figure === id);

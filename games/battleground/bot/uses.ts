@@ -1,4 +1,4 @@
-// What the words of cards, abilities and items are worth to this player now.
+// What effects of cards, abilities and items are worth to this player now.
 import { remembered } from '@tabularium/parts/bot';
 import type { AbilityTest, Effect, GainedToken, NextEffect } from '../content/kinds.ts';
 import { engagedWith, isEnemy } from '../rules/figures/figures.ts';
@@ -14,7 +14,7 @@ import { hereOf, isBeside, moveSpots, type Spot, type Strike, spotsIn } from './
 import { isFoe, isReady, type Thought } from './thought.ts';
 import { buffWorth, debuffCost, debuffing, FOCUS, harm, healing, manaWorth } from './worth.ts';
 
-/** The subject, the actor, and what the actor has left afterwards. */
+/** Who uses an effect on whom, and what the actor has left afterwards. */
 export interface Case {
   readonly frame: Frame;
   readonly subject: FigureId;
@@ -23,15 +23,15 @@ export interface Case {
 export const effectsWorth = (thought: Thought, effects: readonly Effect[], about: Case): number =>
   effects.reduce((sum, effect) => sum + effectWorth(thought, effect, about), 0);
 
-/** What can be done from now on, without it. */
+/** The worth of the rest of the activation without the effect. */
 const asItIs = (thought: Thought, { frame, means }: Case): number =>
   remembered(thought, 'go on', meansNumber(means), () => goOnWorth(thought, frame, means));
 const meansNumber = ({ ap, mana, focus, improved, paid }: Means): number =>
   [ap, mana, Number(focus), Number(improved), ...Object.values(paid)].reduce((sum, one) => sum * 8 + Math.max(0, one), 0);
-/** How much more can be done with other means. */
+/** How much more the rest is worth with other means. */
 const moreWith = (thought: Thought, about: Case, changed: Partial<Means>): number =>
   Math.max(0, goOnWorth(thought, about.frame, { ...about.means, ...changed }) - asItIs(thought, about));
-/** How much more can be done if one of these spots is reached for nothing. */
+/** How much more the rest is worth if the actor reaches one of these spots for free. */
 const moreFrom = (thought: Thought, about: Case, spots: readonly Spot[]): number =>
   spots.length === 0 ? 0 : Math.max(0, bestSpot(thought, about.frame.figure, spots, about.means) - asItIs(thought, about));
 
@@ -128,7 +128,7 @@ function tokenWorth(thought: Thought, token: GainedToken, about: Case): number {
       return (subject === frame.figure ? 0.7 * rapidWorth(thought, about) : 0.5) - lost;
   }
 }
-/** As good as a focused Move, nearly. */
+/** Rapidity is almost as good as a focused Move. */
 function rapidWorth(thought: Thought, about: Case): number {
   const { frame, means } = about;
   if (means.ap <= means.paid.move) return 0.2;
@@ -156,7 +156,7 @@ function strikeAfterCharge(thought: Thought, { frame, subject, means }: Case): n
 }
 const NOTHING_PAID: Frame['paid'] = { focus: 9, move: 9, overwatch: 9, melee: 0, ranged: 0, spell: 0 };
 
-/** For an attack that it can make from where it stands. */
+/** The worth of a "next attack" effect for an attack from where the actor stands. */
 function nextWorth(thought: Thought, next: NextEffect, { frame, means }: Case): number {
   const strikes = hereOf(thought, frame, frame.figure)
     .strikes()
@@ -166,7 +166,7 @@ function nextWorth(thought: Thought, next: NextEffect, { frame, means }: Case): 
   return top;
 }
 function gainOf(thought: Thought, next: NextEffect, { blow, type }: Strike, { figure: id }: Frame): number {
-  const more = blow.focused - blow.worth; // about as much as a wider threshold
+  const more = blow.focused - blow.worth; // about the same as a widened threshold
   switch (next.next) {
     case 'rerolls':
       return 0.9 * more;
@@ -190,7 +190,7 @@ function gainOf(thought: Thought, next: NextEffect, { blow, type }: Strike, { fi
   }
 }
 
-/** What an ability's test is likely to come to. */
+/** The expected worth of an ability's test. */
 export function testWorth(thought: Thought, test: AbilityTest, about: Case): number {
   const { table } = thought;
   const { frame, subject } = about;

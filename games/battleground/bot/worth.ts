@@ -6,9 +6,9 @@ import { defOf, figureAt } from '../table/names.ts';
 import type { FigureId } from '../table/table.ts';
 import { isFoe, isReady, type Thought } from './thought.ts';
 
-/** What a figure still does in a round. */
+/** What a figure contributes in a round. */
 const EACH_ROUND = 3;
-/** This share of a figure goes with its last wound, the rest wound by wound. */
+/** The last wound costs this share of a figure's worth; the others share the rest. */
 const LAST_WOUND = 0.4;
 
 /** What losing a figure costs: its points for the enemy, and what it would still have done. */
@@ -17,7 +17,7 @@ export const figureWorth = (thought: Thought, id: FigureId): number =>
     const acts = thought.roundsLeft + (isReady(thought, id) ? 1 : 0);
     return pointsOf(thought.table, id) + EACH_ROUND * acts;
   });
-/** What so many wounds more cost a figure. */
+/** What further wounds cost a figure. */
 export function harm(thought: Thought, id: FigureId, wounds: number): number {
   if (wounds <= 0) return 0;
   const { table } = thought;
@@ -26,7 +26,7 @@ export function harm(thought: Thought, id: FigureId, wounds: number): number {
   const worth = figureWorth(thought, id);
   return wounds >= left ? worth * (LAST_WOUND + ((1 - LAST_WOUND) * left) / health) : (worth * (1 - LAST_WOUND) * wounds) / health;
 }
-/** What healing a wound is worth. */
+/** What healing wounds is worth. */
 export function healing(thought: Thought, id: FigureId, wounds: number): number {
   const { table } = thought;
   const { health } = defOf(table, id);
@@ -34,9 +34,9 @@ export function healing(thought: Thought, id: FigureId, wounds: number): number 
   return (healed * figureWorth(thought, id) * (1 - LAST_WOUND)) / health;
 }
 
-/** The first mana, the second, and so on. */
+/** The worth of the first mana, the second, and so on. */
 const MANA: readonly number[] = [1.4, 1.1, 0.8, 0.5, 0.25];
-/** So much more mana for a figure that has some. */
+/** What more mana is worth to a figure, given what it has. */
 export function manaWorth(thought: Thought, id: FigureId, more: number): number {
   const { mana } = figureAt(thought.table, id);
   const use = thought.roundsLeft === 0 && !isReady(thought, id) && thought.table.frames.every(({ figure }) => figure !== id) ? 0.3 : 1;
@@ -44,7 +44,7 @@ export function manaWorth(thought: Thought, id: FigureId, more: number): number 
   for (let i = 0; i < more; i++) sum += (MANA[mana + i] ?? 0) * use;
   return sum;
 }
-/** What it costs to spend so much of it. */
+/** What it costs a figure to spend mana. */
 export function manaCost(thought: Thought, id: FigureId, spent: number): number {
   const { mana } = figureAt(thought.table, id);
   const use = thought.roundsLeft === 0 ? 0.3 : 1;
@@ -54,7 +54,7 @@ export function manaCost(thought: Thought, id: FigureId, spent: number): number 
 }
 
 const BUFF: Readonly<Record<Buff, number>> = { rapidity: 1, improvement: 2, protection: 2, regeneration: 2 };
-/** Of a buff that a figure has. */
+/** What a figure's buff is worth to it. */
 export const buffWorth = (thought: Thought, id: FigureId, buff: Buff | null): number => {
   if (buff === null) return 0;
   if (buff === 'regeneration') return figureAt(thought.table, id).wounds > 0 ? healing(thought, id, 1) : 0.6;
@@ -78,19 +78,19 @@ export function debuffCost(thought: Thought, id: FigureId, debuff: Debuff | null
       return 0.8;
   }
 }
-/** An enemy acts now or later in this round. */
+/** An enemy may still attack the figure in this round. */
 const isSoonAttacked = (thought: Thought, id: FigureId): boolean => {
   const others = isFoe(thought, id) ? thought.own : thought.enemies;
   return others.some((other) => isReady(thought, other) || thought.table.frames.some(({ figure }) => figure === other));
 };
-/** What it does to a figure to get this debuff instead of what it has. */
+/** What it costs a figure to get this debuff in place of the one it has. */
 export function debuffing(thought: Thought, id: FigureId, debuff: Debuff): number {
   const before = figureAt(thought.table, id).debuff;
-  const removal = before === 'curse' ? harm(thought, id, 1) : 0; // it takes effect when it is replaced
+  const removal = before === 'curse' ? harm(thought, id, 1) : 0; // a curse wounds when it is replaced
   return debuffCost(thought, id, debuff) + removal - debuffCost(thought, id, before);
 }
 export const FOCUS = 2;
-/** The lead as it stands. */
+/** The current lead. */
 const leadOf = ({ me, foe }: Thought): number => scoreOf(me) - scoreOf(foe);
 /** How much a loss counts: a player in the lead protects its figures, one behind has little to lose. */
 export function caution(thought: Thought): number {

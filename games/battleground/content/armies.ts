@@ -9,7 +9,7 @@ const FACTION_CARDS: Readonly<Record<Faction, string>> = {
 };
 const FACTION_GLORY: Readonly<Record<Faction, string>> = { masters: 'GM1 GM2', evil: 'GE1 GE2' };
 
-/** Each character with its weapons and items: `he_man: 'W01 I01'`. The deck is that of the faction unless said. */
+/** Each character with its weapons and items: `he_man: 'W01 I01'`. The deck is the faction's unless given. */
 function army(
   id: string,
   faction: Faction,

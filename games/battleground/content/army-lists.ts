@@ -1,4 +1,4 @@
-// Building an army and its deck: costs and legality. Pure, for the set-up and for building armies outside a match. MOB-9
+// Costs and legality of armies and their decks. Pure, for the set-up and for building armies outside a match. MOB-9
 import type { Reason } from '@tabularium/kernel';
 import { characterOf, fateOf, gloryOf, itemOf, weaponOf } from './find.ts';
 import type { Content } from './index.ts';
@@ -26,7 +26,7 @@ export const emptyArmy = (faction: Faction): ArmyList => ({ faction, characters:
 
 // ---- points
 
-/** A character with all its equipment: what it is worth to the enemy. MOB-4.45 */
+/** The cost of a character with all its equipment, which is also what it is worth to the enemy. MOB-4.45 */
 export const costOfMember = (content: Content, { character, weapons, items }: Member): number =>
   (characterOf(content, character)?.cost ?? 0) +
   weapons.reduce((sum, id) => sum + (weaponOf(content, id)?.cost ?? 0), 0) +
@@ -58,7 +58,7 @@ export function whyNotRecruit(content: Content, terms: ArmyTerms, list: ArmyList
 
 // ---- equipment
 
-/** A weapon or item for a character of the list. MOB-9.3 to MOB-9.5 */
+/** Why a character of the list cannot carry a weapon or item. MOB-9.3 to MOB-9.5 */
 export function whyNotEquip(content: Content, terms: ArmyTerms, list: ArmyList, id: string, card: string): Reason | null {
   const character = characterOf(content, id);
   const member = list.characters.find((one) => one.character === id);
@@ -76,7 +76,7 @@ export function whyNotEquip(content: Content, terms: ArmyTerms, list: ArmyList, 
     whyNotAfford(content, terms, list, gear.cost, what)
   );
 }
-/** Cards for one faction or for certain characters. MOB-2.3, MOB-9.3 */
+/** Some cards are for one faction or for certain characters. MOB-2.3, MOB-9.3 */
 function whyNotForIt({ id, faction }: CharacterDef, gear: WeaponDef | ItemDef, what: string): Reason | null {
   if ('faction' in gear && gear.faction !== null && gear.faction !== faction) return { rule: 'MOB-2.3', because: 'otherFaction', what };
   return gear.only.length > 0 && !gear.only.includes(id) ? { rule: 'MOB-9.3', because: 'notForIt', what, only: gear.only } : null;
@@ -90,7 +90,7 @@ function whyNotInItemSlot(content: Content, { slots }: CharacterDef, { items }: 
   const room = slots[SLOTS[type]];
   return carried < room ? null : { rule: 'MOB-9.3', because: 'noSlot', what, slot: type, slots: room };
 }
-/** Half of the copies belong to the other player; nobody carries a card twice, except one-use items. MOB-9.4, MOB-9.5 */
+/** Half of the copies belong to the other player. No character carries a card twice, except one-use items. MOB-9.4, MOB-9.5 */
 function whyNotAnotherCopy({ characters }: ArmyList, member: Member, gear: WeaponDef | ItemDef, what: string): Reason | null {
   const { id, copies } = gear;
   const isOneUse = 'use' in gear && gear.use.kind === 'oneUse';
@@ -103,7 +103,7 @@ const countOf = (ids: readonly string[], id: string): number => ids.reduce((sum,
 
 // ---- the deck
 
-/** A fate or glory card for the deck of the list. MOB-9.4, MOB-9.6 */
+/** Why a fate or glory card cannot be in the deck. MOB-9.4, MOB-9.6 */
 export function whyNotInDeck(content: Content, list: ArmyList, what: string): Reason | null {
   const card = fateOf(content, what) ?? gloryOf(content, what);
   if (card === undefined) return noSuchCard(what);
@@ -136,15 +136,15 @@ export const addToDeck = (content: Content, list: ArmyList, card: string): ArmyL
 
 export interface ArmyProblem {
   readonly reason: Reason;
-  /** Where in the list: `['characters', 0, 'weapons', 1]`. */
+  /** The place in the list: `['characters', 0, 'weapons', 1]`. */
   readonly path: readonly (string | number)[];
 }
-/** Everything that keeps a list from being played, found by building it anew step by step. MOB-9 */
+/** Everything that keeps a list from being played, found by rebuilding it step by step. MOB-9 */
 export function armyProblems(content: Content, terms: ArmyTerms, list: ArmyList): ArmyProblem[] {
   const problems: ArmyProblem[] = [];
   let built = emptyArmy(list.faction);
   const note = (reason: Reason | null, ...path: ArmyProblem['path']): void => {
-    const isKnown = reason?.because === 'tooDear' && problems.some((one) => one.reason.because === 'tooDear'); // said once is enough
+    const isKnown = reason?.because === 'tooDear' && problems.some((one) => one.reason.because === 'tooDear'); // one complaint about the total is enough
     if (reason !== null && !isKnown) problems.push({ reason, path });
   };
   for (const [i, { character }] of list.characters.entries()) {
@@ -192,7 +192,7 @@ export const deckCards = (content: Content, list: ArmyList): string[] =>
 /** Ready-made armies of a faction that fit the terms. MOB-17.9 */
 export const readyArmies = (content: Content, terms: ArmyTerms, faction: Faction): ArmyDef[] =>
   content.armies.filter((army) => army.faction === faction && isReady(content, terms, army));
-/** Remembered: content does not change, and every match asks. */
+/** Cached: content never changes, and every match asks. */
 function isReady(content: Content, terms: ArmyTerms, army: ArmyDef): boolean {
   const known = ready.get(content) ?? new Map<string, boolean>();
   const key = `${army.id} ${terms.points} ${terms.expansion}`;

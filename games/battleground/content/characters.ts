@@ -167,7 +167,7 @@ const EVIL: readonly CharacterDef[] = [
       active('A17', [1, 0], { whom: { who: 'ally', within: 8 }, targets: false, effects: [{ do: 'shareMana', most: 3 }] }), // MOB-11.17
     ],
     worth: 2,
-    measured: -5, // frail, and her mind seldom defends her
+    measured: -5, // she is frail, and few attacks test her mind
     cost: 14,
   },
   {
@@ -222,7 +222,7 @@ const EVIL: readonly CharacterDef[] = [
   },
 ];
 
-/** Of the expansion: they cover three hexes. MOB-7.100 */
+/** Massive characters of the expansion cover three hexes. MOB-7.100 */
 const MASSIVE: readonly CharacterDef[] = [
   {
     id: 'he_man_bc',
@@ -238,7 +238,7 @@ const MASSIVE: readonly CharacterDef[] = [
       active('A23', [1, 1], { whom: { who: 'chargeable' }, targets: true, effects: [{ do: 'charge' }, { do: 'strike', dice: 0 }] }), // MOB-11.23
     ],
     worth: 3,
-    measured: 4, // one Pounce is a Move and an attack for 1 AP
+    measured: 4, // a Pounce is a Move and an attack for 1 AP
     cost: 36,
   },
   {

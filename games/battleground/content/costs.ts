@@ -1,7 +1,7 @@
-// What characters and weapons should cost, and how fast cards should be: the formulas behind the printed numbers. MOB-17.8
+// The formulas behind the printed numbers: what characters and weapons should cost, and how fast cards should be. MOB-17.8
 import type { CharacterDef, Effect, FateDef, GloryDef, WeaponDef, WeaponSpecial, When } from './kinds.ts';
 
-/** Half goes up. */
+/** Rounds halves up. */
 const rounded = (value: number): number => Math.floor(value + 0.5);
 
 type Priced = Pick<CharacterDef, 'health' | 'stats' | 'speed' | 'worth' | 'measured'>;
@@ -16,12 +16,12 @@ export function characterCost({ health, stats, speed, worth, measured = 0 }: Pri
 
 const ATTACK_DICE = 4;
 const DEFENCE_DICE = 3;
-/** More successes than this hardly ever happen. */
+/** More successes than this are too rare to matter. */
 const MOST = 24;
 type Odds = readonly number[];
-/** The odds of 0, 1, 2 ... successes of a die that a 6 brought. MOB-5.8, MOB-5.9 */
+/** The odds of 0, 1, 2 ... successes of an explosion die. MOB-5.8, MOB-5.9 */
 const EXPLOSION: Odds = Array.from({ length: MOST }, (_, successes) => (1 / 6) ** successes * (successes === 0 ? 4 / 6 : 5 / 3));
-/** Of a die with the threshold 4. */
+/** The same for a die with a threshold of 4. */
 const DIE: Odds = [3 / 6, 2 / 6 + (EXPLOSION[0] as number) / 6, ...EXPLOSION.slice(1).map((chance) => chance / 6)];
 function both(a: Odds, b: Odds): Odds {
   const sum = Array.from({ length: MOST + 1 }, () => 0);
@@ -41,7 +41,7 @@ function netOdds(dice: number): Odds {
   return net;
 }
 
-/** In wounds. */
+/** What a token is worth, in wounds. */
 const TOKENS: Readonly<Record<string, number>> = { paralysis: 0.4, stun: 0.45, blindness: 0.45, curse: 0.9 };
 const PUSHED_HEX = 0.1;
 const LOST_TOKENS = 0.05;
@@ -50,7 +50,7 @@ const worthOf = (effect: Effect): number => {
   if (effect.do === 'push') return PUSHED_HEX * effect.hexes;
   return effect.do === 'loseTokens' ? LOST_TOKENS : 0;
 };
-/** Of one die more, and of a free reroll, by how often they count. */
+/** What one more die and a free reroll are worth, by how often their condition holds. */
 const DIE_WORTH: Readonly<Partial<Record<When, number>>> = { always: 0.2, flank: 0.15 };
 const REROLL_WORTH: Readonly<Partial<Record<When, number>>> = { always: 0.15 };
 const SOMETIMES = 0.1;
@@ -58,7 +58,7 @@ const IGNORES = { cover: 0.05, softCover: 0.1, shield: 0.1 } as const;
 const AREA_HEX = 0.25;
 const OTHER_STAT = 0.3;
 const DRAWBACK = -0.1;
-/** Everything but the lines and the effects of net successes. */
+/** The worth of a special without its effects of net successes. */
 function specialWorth({
   dice,
   rerolls,
@@ -82,7 +82,7 @@ function specialWorth({
     (whileEngaged === undefined ? 0 : SOMETIMES)
   );
 }
-/** What an attack with this weapon comes to, in wounds. */
+/** What an attack with this weapon is worth, in wounds. */
 function expectedWounds({ dice, lines, special }: Pick<WeaponDef, 'dice' | 'lines' | 'special'>): number {
   const worthAt = (net: number): number => {
     const wounds = lines.findLast((line) => line.net <= net)?.wounds ?? 0;
@@ -92,7 +92,7 @@ function expectedWounds({ dice, lines, special }: Pick<WeaponDef, 'dice' | 'line
   const attack = netOdds(ATTACK_DICE + dice).reduce((sum, chance, net) => sum + chance * worthAt(net), 0);
   return attack + specialWorth(special);
 }
-/** Of bare fists. */
+/** The same for fists. */
 const FISTS_WOUNDS = 0.51;
 export function weaponCost(weapon: Pick<WeaponDef, 'dice' | 'lines' | 'special' | 'range' | 'mana'>): number {
   const { range, mana } = weapon;
@@ -101,11 +101,11 @@ export function weaponCost(weapon: Pick<WeaponDef, 'dice' | 'lines' | 'special' 
 
 // ---- cards: strong ones are slow
 
-/** How strong the ability of a fate card may be, 1 to 3, for its other numbers. */
+/** How strong the ability of a fate card may be given its other numbers, from 1 to 3. */
 export const fateStrength = ({ initiative, ap, mana }: Pick<FateDef, 'initiative' | 'ap' | 'mana'>): number =>
   14 - initiative - 3 * ap - 2 * mana;
-/** How easy the mission of a glory card may be, 1 to 3, for its other numbers. */
+/** How easy the mission of a glory card may be given its other numbers, from 1 to 3. */
 export const gloryEase = ({ initiative, ap, mana }: Pick<GloryDef, 'initiative' | 'ap' | 'mana'>): number =>
   12 - initiative - 3 * ap - 2 * mana;
-/** Points by how easy a mission is. */
+/** Points of a mission by how easy it is. */
 export const MISSION_POINTS: readonly number[] = [0, 20, 15, 10];

@@ -1,4 +1,4 @@
-// Cards and maps by their ids. The lists of a content are frozen, so what was looked up once stays true.
+// Looks up cards and maps by id. Content is frozen, so an index of it never goes stale.
 import type { Content } from './index.ts';
 import type { CharacterDef, FateDef, GloryDef, ItemDef, WeaponDef } from './kinds.ts';
 import type { MapDef } from './maps.ts';
@@ -13,7 +13,7 @@ interface Index {
 }
 const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> => new Map(list.map((one) => [one.id, one]));
 const indexes = new WeakMap<Content, Index>();
-/** The latest one is asked for again and again. */
+/** The latest index: consecutive look-ups are almost always in the same content. */
 let last: { readonly content: Content; readonly index: Index } | undefined;
 function indexOf(content: Content): Index {
   if (last?.content === content) return last.index;

@@ -1,4 +1,4 @@
-// What the game consists of: frozen, shared by all tables.
+// The content of the game, frozen and shared by all tables.
 import { deepFreeze } from '@tabularium/kernel';
 import { armies } from './armies.ts';
 import { characters } from './characters.ts';

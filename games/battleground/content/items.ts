@@ -4,7 +4,7 @@ import type { Effect, ItemDef, ItemType, Trait } from './kinds.ts';
 interface ItemTerms {
   readonly only?: readonly string[];
   readonly faction?: ItemDef['faction'];
-  /** 1 unless said. */
+  /** 1 by default. */
   readonly copies?: number;
   readonly cost: number;
 }

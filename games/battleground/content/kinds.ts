@@ -1,4 +1,4 @@
-// The vocabulary of cards: what a thing can be, and what it can do. Cards are data; `rules/` interprets each word in one place.
+// The vocabulary of cards: what they can be and what they can do. Cards are data; `rules/` interprets each word in one place.
 
 export const FACTIONS = ['masters', 'evil'] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -11,7 +11,7 @@ export const ITEM_TYPES = ['trinket', 'shield', 'armour'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 export const BUFFS = ['rapidity', 'improvement', 'protection', 'regeneration'] as const;
 export type Buff = (typeof BUFFS)[number];
-/** `thirdEye` is the unique one of Tri-Klops. */
+/** `thirdEye` belongs to Tri-Klops. */
 export const DEBUFFS = ['paralysis', 'blindness', 'stun', 'curse', 'thirdEye'] as const;
 export type Debuff = (typeof DEBUFFS)[number];
 export type OngoingToken = Buff | Debuff;
@@ -39,35 +39,35 @@ export type Whom =
 export type Effect =
   | { readonly do: 'gain'; readonly token: GainedToken }
   | { readonly do: 'heal' | 'wound'; readonly wounds: number }
-  /** The acting character gains it, whomever the effect is for. */
+  /** The acting character gains it, whatever the subject. */
   | { readonly do: 'gainAp' | 'gainOwnMana'; readonly amount: number }
   | { readonly do: 'gainMana'; readonly amount: number }
-  /** It loses mana and the acting character gains as much. */
+  /** The subject loses mana, and the acting character gains as much. */
   | { readonly do: 'drainMana'; readonly amount: number }
-  /** Between the acting character and the chosen one, in either direction. */
+  /** Moves mana between the acting character and the subject, in either direction. */
   | { readonly do: 'shareMana'; readonly most: number }
-  /** Without the effect of its removal. */
+  /** Removes a debuff without the effect of its removal. */
   | { readonly do: 'cleanse' }
   | { readonly do: 'loseTokens'; readonly tokens: readonly ('focus' | 'overwatch')[] }
   | { readonly do: 'draw'; readonly cards: number }
   /** A free Move of the subject, with a fixed number of movement points or toward the acting character. */
   | { readonly do: 'freeMove'; readonly points?: number; readonly toward?: true }
-  /** A free Move or a focus token, as the player of the acting character chooses. */
+  /** A free Move or a focus token; the player of the acting character chooses. */
   | { readonly do: 'moveOrFocus' }
   | { readonly do: 'jump' | 'teleport'; readonly hexes: number }
-  /** The acting character charges it. */
+  /** The acting character charges the subject. */
   | { readonly do: 'charge' }
-  /** Then a free melee attack against it, if they are still engaged. */
+  /** A free melee attack against the subject, if the two are engaged. */
   | { readonly do: 'strike'; readonly dice: number }
   | { readonly do: 'push'; readonly hexes: number }
   /** One hex for each net success. */
   | { readonly do: 'pull'; readonly most: number }
-  /** Afterwards the acting character may push an engaged enemy. */
+  /** The acting character may push an engaged enemy. */
   | { readonly do: 'mayPushEngaged'; readonly hexes: number }
   | { readonly do: 'swap' }
-  /** The marker of its army on an empty hex; affected enemies count as standing on difficult terrain. */
+  /** Places the army's marker on an empty hex; affected enemies count as standing on difficult terrain. */
   | { readonly do: 'marker'; readonly within: number; readonly radius: number }
-  /** For the next attack, or the next test, of this frame. MOB-2.6 */
+  /** Affects the next attack or the next test of this frame. MOB-2.6 */
   | { readonly do: 'next'; readonly next: NextEffect };
 
 /** "Next attack" effects. They belong to the frame in which the card was played. */
@@ -88,17 +88,17 @@ export type Trait =
   | { readonly trait: 'defenceDice'; readonly dice: number; readonly stat: Stat; readonly frontal: true }
   | { readonly trait: 'movesAsJump' | 'ignoresDifficult' | 'immovable' | 'steadyWatch' | 'noFlank' | 'watchesAround' | 'ignoresEngaged' }
   | { readonly trait: 'crosses'; readonly what: 'low' | 'high'; readonly points: number }
-  /** Mana after a spell attack that wounded an enemy. */
+  /** Mana for a spell attack that wounds an enemy. */
   | { readonly trait: 'spellMana'; readonly mana: number }
-  /** Dice for an attack with another type of weapon than the one before in this frame. */
+  /** Dice for an attack with a different type of weapon than the previous one in this frame. */
   | { readonly trait: 'alternatingDice'; readonly dice: number }
   /** Ranged attacks from farther away are tightened. */
   | { readonly trait: 'hardFromAfar'; readonly inches: number }
-  /** Once per round wounds of an attack may be reduced. */
+  /** Once per round the bearer may reduce the wounds of an attack. */
   | { readonly trait: 'prevents'; readonly wounds: number }
-  /** A defence test against a melee attack that has more successes than the attack wounds the attacker. */
+  /** A defence against a melee attack that has more successes than the attack wounds the attacker. */
   | { readonly trait: 'spikes'; readonly wounds: number }
-  /** When an attack of the bearer has so many net successes. */
+  /** Takes effect when an attack of the bearer has this many net successes. */
   | { readonly trait: 'onNet'; readonly net: number; readonly heal?: number; readonly drainMana?: number }
   | { readonly trait: 'onActivation'; readonly mana: number };
 
@@ -107,7 +107,7 @@ export type Trait =
 export interface AbilityTest {
   readonly stat: Stat;
   readonly against: Stat;
-  /** Only the last line that is reached counts. */
+  /** Only the last line reached counts. */
   readonly lines: readonly { readonly net: number; readonly effects: readonly Effect[] }[];
 }
 export interface ActiveAbility {
@@ -116,7 +116,7 @@ export interface ActiveAbility {
   readonly ap: number;
   readonly mana: number;
   readonly whom: Whom;
-  /** It has a target: the character turns to face it. MOB-7.68 */
+  /** The ability has a target, and the character turns to face it. MOB-7.68 */
   readonly targets: boolean;
   readonly test?: AbilityTest;
   readonly effects: readonly Effect[];
@@ -140,22 +140,22 @@ export interface Slots {
 export interface CharacterDef {
   readonly id: string;
   readonly faction: Faction;
-  /** The hero that this is a form of: an army has only one form. */
+  /** The hero that this is a form of. An army has only one form of a hero. */
   readonly hero: string;
   readonly massive: boolean;
   readonly health: number;
   readonly stats: Readonly<Record<Stat, number>>;
-  /** Standard and focused. */
+  /** Standard and focused speed. */
   readonly speed: readonly [number, number];
   readonly slots: Slots;
   readonly abilities: readonly Ability[];
-  /** What its abilities are worth in the formula. */
+  /** What its abilities are worth in the cost formula. */
   readonly worth: number;
-  /** What the formula does not see, in points, as many matches between equals have shown. */
+  /** Points that the formula misses, measured in many matches between equal bots. */
   readonly measured?: number;
   readonly cost: number;
 }
-/** More than so many inches away a target is far. MOB-12.16 */
+/** A target more than this many inches away is far. MOB-12.16 */
 export const FAR = 6;
 /** When a weapon's modifier counts. */
 export type When =
@@ -173,34 +173,34 @@ export type When =
 export interface WeaponSpecial {
   readonly dice?: { readonly when: When; readonly dice: number };
   readonly rerolls?: { readonly when: When; readonly dice: number };
-  /** By net successes: the last line that is reached, after the wounds. `wounded`: only if the target was wounded by so many. */
+  /** The last line reached takes effect after the wounds. `wounded`: only if the target took at least this many. */
   readonly onNet?: readonly { readonly net: number; readonly wounded?: number; readonly effects: readonly Effect[] }[];
-  /** For the attacker, if it inflicted so many wounds. */
+  /** Effects for the attacker if it inflicted at least this many wounds. */
   readonly onWounds?: { readonly wounds: number; readonly effects: readonly Effect[] };
-  /** For the attacker, if its test has no success. */
+  /** Effects for the attacker if its test has no success. */
   readonly onFailure?: readonly Effect[];
   readonly ignores?: readonly ('cover' | 'softCover' | 'shield')[];
   readonly mayTest?: Stat;
-  /** Additional targets within so many hexes. */
+  /** The radius of an area attack, in hexes. */
   readonly area?: number;
-  /** One more mana for so many dice. */
+  /** How many dice one more mana buys. */
   readonly paidDice?: number;
-  /** It can be used while engaged, against an engaged enemy only. */
+  /** The weapon can be used while engaged, but only against an engaged enemy. */
   readonly whileEngaged?: true;
-  /** It targets an ally, and its lines heal. */
+  /** The weapon targets an ally, and its lines heal. */
   readonly heals?: true;
 }
 export interface WeaponDef {
   readonly id: string;
   readonly type: WeaponType;
-  /** Only these characters; empty: all that have the slot. */
+  /** The characters it is for; if empty, all that have the slot. */
   readonly only: readonly string[];
   readonly copies: number;
   readonly dice: number;
-  /** In inches; 0: melee. */
+  /** In inches; 0 for melee. */
   readonly range: number;
   readonly mana: number;
-  /** With at least `net` successes, up to the next line, so many wounds (or healed wounds). */
+  /** The wounds (or healed wounds) for at least `net` successes, up to the next line. */
   readonly lines: readonly { readonly net: number; readonly wounds: number }[];
   readonly special: WeaponSpecial;
   readonly cost: number;

@@ -1,4 +1,4 @@
-// Cards by their ids: from the game's content, or from custom content of the match.
+// Looks up cards by id in the game's content and in custom content of the match.
 import { characterOf, fateOf, gloryOf, itemOf, weaponOf } from './find.ts';
 import { type Content, content as game } from './index.ts';
 import type { Ability, ArmyDef, CharacterDef, FateDef, GloryDef, ItemDef, WeaponDef } from './kinds.ts';

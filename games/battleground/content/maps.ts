@@ -1,4 +1,4 @@
-// The battlefield and its four maps: where the terrain lies, and the objective tokens. Hexes are called by column and row, `M15`. MOB-16
+// The battlefield and its four maps, with their terrain and objective tokens. Hexes are named by column and row, `M15`. MOB-16
 import { deepFreeze } from '@tabularium/kernel';
 
 /** Columns A to Y, rows 1 to 30. MOB-2.6 */
@@ -26,9 +26,9 @@ export const IN_BOX: Readonly<Record<ElementKind, number>> = { H3: 8, H4: 6, X3:
 export type MapId = string;
 export interface MapDef {
   readonly id: MapId;
-  /** The side of the battlefield that is drawn below. */
+  /** The printed side of the battlefield. */
   readonly side: 'grayskull' | 'wasteland';
-  /** Each element by its hexes, in the order of its portions. */
+  /** The hexes of each element, in the order of its portions. */
   readonly elements: Readonly<Partial<Record<ElementKind, readonly string[]>>>;
   readonly difficult: string;
   /** `G12^` lies on a platform. */
@@ -110,10 +110,10 @@ const snakeTerraces: MapDef = {
   objectives: 'E11 U20 V4 D26 M13^ M18^',
 };
 
-/** The first one is that of the first game. */
+/** The first one is the map of the first game. */
 export const maps: readonly MapDef[] = deepFreeze([grayskullRuins, wastelandWatchtowers, brokenGate, snakeTerraces]);
 
-/** Rows of the northern zone, in every column. MOB-16 */
+/** How many rows the northern zone has in every column. MOB-16 */
 const NORTH_ROWS = 6;
 /** The first row of the southern zone, in even and odd columns. */
 const SOUTH_FROM = [25, 24] as const;

@@ -1,4 +1,4 @@
-// What positions and places are called outside: `M15`, by column and row. MOB-2.6
+// The names of positions and places: `M15`, by column and row. MOB-2.6
 import { ROWS } from './maps.ts';
 import { FOOTPRINTS, HEXES, hexOf, levelOf, NOWHERE, PLACES, type Place, POSITIONS, type Position, SHAPES } from './places.ts';
 
@@ -16,14 +16,14 @@ const NAMES: readonly PositionName[] = Array.from({ length: PLACES }, (_, place)
 });
 const NUMBERS: ReadonlyMap<PositionName, Place> = new Map(NAMES.map((name, place) => [name, place]));
 
-/** `M15`, on a platform `M15^`. */
+/** `M15`, or `M15^` on a platform. */
 export const positionName = (position: Position): PositionName => NAMES[position] as PositionName;
 /** NOWHERE if there is no such position. */
 export const positionOf = (name: PositionName): Position => {
   const place = placeOf(name);
   return place < POSITIONS ? place : NOWHERE;
 };
-/** A massive base's place names its footprint too: `M15 west`. */
+/** The name of a massive base's place includes its footprint: `M15 west`. */
 export const placeName = (place: Place): PositionName => NAMES[place] as PositionName;
 /** NOWHERE if no base can be set down there. */
 export const placeOf = (name: PositionName): Place => {

@@ -1,4 +1,4 @@
-// The battlefield before any terrain lies on it: hexes, positions on two levels, and the places that bases can take. MOB-2.6, MOB-8.1, MOB-8.2
+// The battlefield without terrain: hexes, positions on two levels, and the places that bases can take. MOB-2.6, MOB-8.1, MOB-8.2
 import { type HexField, hexField, type Point } from '@tabularium/geometry';
 import { COLUMNS, ROWS } from './maps.ts';
 
@@ -11,11 +11,11 @@ export const NOWHERE = -1;
 
 export const FIELD: HexField = hexField(COLUMNS, ROWS);
 export const HEXES = FIELD.size;
-/** Below a platform figures stand as anywhere else, however it is drawn. MOB-6.26 */
+/** Below a platform figures stand as anywhere else, however the platform is drawn. MOB-6.26 */
 export const POSITIONS = 2 * HEXES;
-/** A base set down: the position of its hex `h`, plus POSITIONS times the number of its shape. MOB-8.17 */
+/** Where a base lies: the position of its hex `h`, plus POSITIONS times the number of its shape. MOB-8.17 */
 export type Place = number;
-/** Massive bases: one hex in the west and two in the east, or the other way round. */
+/** Massive bases have one hex in the west and two in the east, or the other way round. */
 export const SHAPES = ['one', 'west', 'east'] as const;
 export type Shape = (typeof SHAPES)[number];
 export const PLACES = POSITIONS * SHAPES.length;
@@ -45,7 +45,7 @@ export const FOOTPRINTS: readonly (readonly Position[])[] = Array.from({ length:
   const covered = [at, ...SIDES_OF_SHAPE[shapeOf(place)].map((side) => besideOf(at, side))];
   return covered.includes(NOWHERE) ? [] : covered;
 });
-/** The centre of a base: of its hex, or the corner that its three hexes share. MOB-8.17 */
+/** The centre of a base: that of its hex, or the corner that its three hexes share. MOB-8.17 */
 export function baseCentre(place: Place): Point {
   const hex = hexOf(anchorOf(place));
   const shift = place < WEST ? 0 : place < EAST ? 2 : -2;

@@ -4,12 +4,12 @@ import type { WeaponDef, WeaponSpecial, WeaponType } from './kinds.ts';
 const NONE: WeaponSpecial = {};
 interface Written {
   readonly only?: readonly string[];
-  /** 1 unless said. */
+  /** 1 by default. */
   readonly copies?: number;
   readonly dice?: number;
   readonly range?: number;
   readonly mana?: number;
-  /** With so many net successes, up to the next line, so many wounds. */
+  /** By net successes, up to the next line: the wounds. */
   readonly lines: Readonly<Record<number, number>>;
   readonly special?: WeaponSpecial;
   readonly cost: number;
@@ -31,7 +31,7 @@ const ranged = (id: string, range: number, written: Written): WeaponDef => weapo
 const spell = (id: string, [range, mana]: readonly [range: number, mana: number], written: Written): WeaponDef =>
   weapon(id, 'spell', { ...written, range, mana });
 
-/** A hero's signature weapon is for its massive form too. */
+/** A hero's signature weapon is also for its massive form. */
 const HE_MAN = ['he_man', 'he_man_bc'];
 const SKELETOR = ['skeletor', 'skeletor_p'];
 
@@ -154,5 +154,5 @@ const SPELLS: readonly WeaponDef[] = [
 ];
 
 export const weapons: readonly WeaponDef[] = [...MELEE, ...RANGED, ...SPELLS];
-/** For anybody without a melee weapon; not a card. MOB-12.29 */
+/** What a figure without a melee weapon attacks with. Not a card. MOB-12.29 */
 export const FISTS: WeaponDef = weapon('fists', 'melee', { lines: { 1: 1 }, cost: 0 });

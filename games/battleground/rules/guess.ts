@@ -11,7 +11,7 @@ export function guess(table: Table, seat: Seat, dice: Dice): void {
     else if (player.deck.length + player.fate.length + player.glory.length > 0) guessCards(table, player, dice);
   }
 }
-/** In the first game the list is known; otherwise it is made up around the cards that were seen. */
+/** In the first game the opponent's list is known; otherwise one is made up around the cards seen so far. */
 function guessCards(table: Table, player: Player, dice: Dice): void {
   const hidden =
     table.terms.mode === 'first' ? { fate: [...player.deck, ...player.fate], glory: player.glory } : imagined(table, player, dice);
@@ -24,7 +24,7 @@ function guessCards(table: Table, player: Player, dice: Dice): void {
 }
 
 type Cards = Pick<ArmyList, 'fate' | 'glory'>;
-/** The unseen cards of a possible list: of a ready-made army that looks the same, or any legal ones. */
+/** The unseen cards of a possible list: those of a ready-made army that looks the same, or any legal ones. */
 function imagined(table: Table, player: Player, dice: Dice): Cards {
   const { content } = table;
   const seen = seenOf(table, player);
@@ -48,7 +48,7 @@ function unseen(cards: readonly (FateDef | GloryDef)[], { faction }: Player, see
   shuffle(pool, dice);
   return pool;
 }
-/** Cards of a player that lie open, or once did. */
+/** A player's cards that are or once were face up. */
 function seenOf({ content, figures, frames }: Table, { seat, discards, completed, selected }: Player): Cards {
   const lying = [
     ...discards,
@@ -73,7 +73,7 @@ function looksLike({ content, figures }: Table, { seat, faction }: Player, army:
     })
   );
 }
-/** A list without the cards that were seen; null if it lacks one of them. */
+/** A list minus the cards that were seen; null if it lacks one of them. */
 function without({ fate, glory }: ArmyList, seen: Cards): Cards | null {
   const left = { fate: fate.slice(), glory: glory.slice() };
   for (const kind of ['fate', 'glory'] as const)

@@ -1,4 +1,4 @@
-// Tables of older versions, brought up to date. What was not counted then counts as nothing.
+// Brings tables of older versions up to date. Counts that did not exist then start at zero.
 import type { Frame, RunningMission, Table, Terms } from '../table/table.ts';
 
 /** Version 1 offered draws as an option, and counted wounds by activation instead of by mission. */
@@ -9,7 +9,7 @@ interface Version1 extends Omit<Table, 'terms' | 'frames'> {
     readonly missions: readonly Omit<RunningMission, 'inflicted'>[];
   })[];
 }
-/** A mission that is running starts to count anew. MOB-7.73 */
+/** A running mission starts counting anew. MOB-7.73 */
 export function migrate(table: unknown, from: number): Table {
   if (from > 1) return table as Table;
   const old = table as Version1;

@@ -61,7 +61,7 @@ const newPlayer = (faction: Faction, seat: number): Player => ({
   points: [],
 });
 
-/** In the first game the one with fixed starts; otherwise the chosen one, or a random one of the others. MOB-3.2, MOB-9.8 */
+/** The first game has a map with fixed starts; otherwise it is the chosen map, or a random one without them. MOB-3.2, MOB-9.8 */
 function mapOf({ mode, options }: Setup, { maps }: Content, dice: Dice): MapDef {
   if (mode === 'first') return maps.find(({ starts }) => starts !== undefined) as MapDef;
   const others = maps.filter(({ starts }) => starts === undefined);

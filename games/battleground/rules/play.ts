@@ -1,4 +1,4 @@
-// The course of a match: set-up, then rounds of three phases. The rules settle every case, so no dispute is left to the players. MOB-1.2, MOB-2.20, MOB-4.1
+// The course of a match: set-up, then rounds of three phases. The rules settle every case, so players have nothing to dispute. MOB-1.2, MOB-2.20, MOB-4.1
 import type { Rules } from '@tabularium/kernel';
 import type { Phase, Referee, Table } from '../table/table.ts';
 import { activate } from './round/activation.ts';
@@ -13,7 +13,7 @@ export function* play(table: Table, ref: Referee): Rules<void> {
     else yield* ref.within({ at: 'round', round: table.round }, PHASES[table.phase](table, ref));
   }
 }
-/** Each continues from the table as it stands, and sets the phase that comes next. */
+/** Each phase continues from the table as it stands and sets the next one. */
 const PHASES: { readonly [P in Exclude<Phase, 'setup'>]: (table: Table, ref: Referee) => Rules<void> } = {
   organise,
   select,

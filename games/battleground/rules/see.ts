@@ -64,7 +64,7 @@ export function see(table: Table): BattlegroundView {
     ended: table.ended === null ? null : { ...table.ended, winners: table.ended.winners.slice() },
   };
 }
-/** Adds its own hand, and what is left in its deck. */
+/** Adds the seat's own hand, and what is left in its deck. */
 export function seeAs({ content, players }: Table, seat: Seat, shared: BattlegroundView): BattlegroundView {
   const { fate, glory, deck } = players[seat] as Player;
   const own: PlayerView = {
@@ -307,7 +307,7 @@ const seeRolled = (table: Table, rolled: Rolled): RolledView => ({
 
 // ---- points
 
-/** If the round ended now, with every possible claim made and all tokens removed. MOB-4.35 */
+/** The points if the round ended now, with every possible claim made and all tokens removed. MOB-4.35 */
 function seeForecast(table: Table): ForecastView {
   const gains = table.players.map(({ seat }) => ({ claims: claimable(table, seat), knockOuts: cursedToFall(table, seat) }));
   const now = table.players.map(scoreOf);
@@ -327,7 +327,7 @@ function seeForecast(table: Table): ForecastView {
   );
   return { sides, needed: WINNING_LEAD, leader: leaderOf(table, sides) };
 }
-/** The last army that stands, or a lead that is large enough. MOB-4.42 to MOB-4.44 */
+/** The only army left standing, or the one with a large enough lead. MOB-4.42 to MOB-4.44 */
 function leaderOf(table: Table, sides: readonly ForecastSide[]): Seat | null {
   if (table.phase === 'setup') return null;
   const isOut = sides.map(({ seat }) => standingOf(table, seat).length <= (sides[1 - seat]?.knockOuts.length ?? 0));

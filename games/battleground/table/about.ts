@@ -1,4 +1,4 @@
-// What a player learns about an option before taking it, and the facts that come with questions.
+// What players are told about an option before they take it, and the facts that come with questions.
 
 import type { Stat } from '../content/kinds.ts';
 import type { PositionName } from '../content/place-names.ts';
@@ -10,43 +10,43 @@ import type { Frame } from './table.ts';
 export interface MoveAbout {
   readonly cost: number;
   readonly left: number;
-  /** Single movements, each with its points. */
+  /** The single movements, each with its cost in points. */
   readonly path: readonly { readonly at: PositionName; readonly points: number }[];
-  /** It ends beside an enemy. MOB-6.10 */
+  /** The movement ends beside an enemy. MOB-6.10 */
   readonly stops: boolean;
   /** Enemies that may make an opportunity attack, and those whose overwatch covers the place. */
   readonly opportunity: readonly FigureName[];
   readonly overwatch: readonly FigureName[];
-  /** Who is pushed aside. */
+  /** Figures that are pushed aside. */
   readonly pushes: readonly FigureName[];
 }
 export interface MoveFacts {
   readonly figure: FigureName;
   readonly as: MoveKind;
   readonly points: number;
-  /** How the points came about; none where a card gives their number. */
+  /** What the points are made up of; empty if a card fixes their number. */
   readonly parts: readonly Part[];
   readonly toward: FigureName | null;
 }
-/** An action: its possible targets. */
+/** The possible targets of an action. */
 export interface ActionAbout {
   readonly on: readonly FigureName[];
 }
-/** How far a Move would lead, in points. */
+/** The points that a Move would have. */
 export interface PointsAbout {
   readonly points: number;
 }
-/** Where a push or pull in a direction would lead; empty if nowhere. */
+/** The path of a push or pull in a direction; empty if it leads nowhere. */
 export interface PushAbout {
   readonly path: readonly PositionName[];
 }
 
-/** In the lattice of the battlefield: 3 to the next column, 2 to the next row. */
+/** A point in the lattice of the battlefield: columns are 3 apart, rows 2. */
 export interface PointAbout {
   readonly x: number;
   readonly y: number;
 }
-/** A test before it is made. */
+/** A test that is about to be made. */
 export interface TestAbout {
   readonly stat: Stat;
   readonly dice: readonly Part[];
@@ -54,7 +54,7 @@ export interface TestAbout {
   readonly threshold: number;
   readonly freeRerolls: number;
 }
-/** Which dice of a test are rerolled. */
+/** The test whose dice may be rerolled. */
 export interface RerollFacts {
   readonly figure: FigureName;
   readonly stat: Stat;
@@ -62,14 +62,14 @@ export interface RerollFacts {
   readonly threshold: number;
   readonly faces: readonly number[];
   readonly successes: number;
-  /** Of a defence test: the successes that it can cancel. */
+  /** In a defence test, the successes that it can cancel. */
   readonly opposed: number | null;
   readonly most: number;
   readonly mana: number;
-  /** The chance of a die to succeed. */
+  /** The chance that a die succeeds. */
   readonly gain: number;
 }
-/** A weapon's test with one statistic or another, or with more mana. */
+/** A weapon's test if this statistic or amount of mana is chosen. */
 export interface TestChoiceAbout {
   readonly test: TestAbout;
   readonly odds: OddsAbout;
@@ -82,10 +82,10 @@ export interface TargetAbout {
   readonly cover: CoverAbout | null;
   readonly arc: 'front' | 'rear' | 'between';
   readonly test: TestAbout;
-  /** Null: there is no defence test. */
+  /** Null if there is no defence test. */
   readonly defence: TestAbout | null;
   readonly odds: OddsAbout;
-  /** An area attack: the additional targets. */
+  /** The additional targets of an area attack. */
   readonly area: readonly FigureName[];
 }
 export interface CoverAbout {
@@ -96,14 +96,14 @@ export interface CoverAbout {
   readonly hits: readonly { readonly by: 'high' | 'low' | 'figure'; readonly at: PositionName; readonly figure: FigureName | null }[];
 }
 export interface OddsAbout {
-  /** That it has any net success. */
+  /** The chance of any net success. */
   readonly any: number;
-  /** By number of wounds, or of healed wounds. */
+  /** The chance of each number of wounds, or of healed wounds. */
   readonly wounds: readonly number[];
   readonly expected: number;
   readonly knockOut: number;
 }
-/** While an army is built: the list so far, and what it may cost. */
+/** While an army is built: the list so far, and its limit in points. */
 export interface BuildFacts {
   readonly characters: readonly {
     readonly character: string;
@@ -116,13 +116,13 @@ export interface BuildFacts {
   readonly glory: readonly CardName[];
 }
 
-// ---- what questions tell of themselves
+// ---- facts that come with questions
 
-/** Whom it is about. */
+/** The figure that a question is about. */
 export interface FigureFacts {
   readonly figure: FigureName;
 }
-/** Where it was put. */
+/** Where that figure was placed. */
 export interface PlacedFacts extends FigureFacts {
   readonly at: PositionName;
 }
@@ -136,7 +136,7 @@ export interface ActivateFacts {
 export interface BonusFacts extends FigureFacts {
   readonly card: CardName;
 }
-/** In whose place it stood. */
+/** Which figure it makes room for. */
 export interface PushedFacts extends PlacedFacts {
   readonly by: FigureName;
 }
@@ -154,11 +154,11 @@ export interface ShotFacts extends TargetFacts {
 export interface PayMoreFacts extends ShotFacts {
   readonly mana: number;
 }
-/** Toward whom something is done. */
+/** Which figure it is aimed at. */
 export interface TowardFacts extends FigureFacts {
   readonly target: FigureName;
 }
-/** The subject of a card or ability (`why`), or of a push by so many hexes. */
+/** The subject of a card or ability (`why`), or of a push by a number of hexes. */
 export type SubjectFacts = FigureFacts & ({ readonly why: string } | { readonly hexes: number });
 export interface HelpedFacts extends FigureFacts {
   readonly subject: FigureName;

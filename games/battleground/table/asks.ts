@@ -1,4 +1,4 @@
-// Every decision of the game: the types of its options, of what is known about them, and of the facts that come with the question. Positions are called `M15`, on a platform `M15^`; figures and cards by the ids of their cards.
+// Every decision of the game: the types of its options, of what is known about them, and of the facts that come with the question. Positions are called `M15`, or `M15^` on a platform; figures and cards by the ids of their cards.
 import type { Stat } from '../content/kinds.ts';
 import type { PositionName } from '../content/place-names.ts';
 import type {
@@ -29,7 +29,7 @@ import type {
 } from './about.ts';
 
 export type FigureName = string;
-/** `FM01`, `GM1`, `W08`, `I16`; as a weapon also `fists`, where no melee weapon is carried. MOB-6.38 */
+/** `FM01`, `GM1`, `W08`, `I16`; also `fists`, the weapon of a figure without a melee weapon. MOB-6.38 */
 export type CardName = string;
 export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export type FacingName = (typeof FACINGS)[number];
@@ -97,7 +97,7 @@ export interface Asks {
   claim: { at: PositionName };
 }
 
-/** What a player learns about an option before taking it. */
+/** What players are told about an option before they take it. */
 export interface Abouts {
   action: ActionAbout;
   // -- moving
@@ -109,7 +109,7 @@ export interface Abouts {
   target: TargetAbout;
   testStat: TestChoiceAbout;
   payMore: TestChoiceAbout;
-  /** Where a test follows. */
+  /** Only if a test follows. */
   subject: TargetAbout | undefined;
   areaNext: TestChoiceAbout;
 }

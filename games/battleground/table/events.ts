@@ -1,4 +1,4 @@
-// The facts of a match, for log, animation and sound. Each names the rule it follows from.
+// The events of a match, for log, animation and sound. Each names the rule it follows from.
 import type { Seat } from '@tabularium/kernel';
 import type { Debuff, OngoingToken, Stat } from '../content/kinds.ts';
 import type { PositionName } from '../content/place-names.ts';

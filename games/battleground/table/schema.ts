@@ -3,7 +3,7 @@ import type { SetupOption, SetupSchema } from '@tabularium/kernel';
 import { maps } from '../content/maps.ts';
 import type { Mode, Setup } from './table.ts';
 
-/** Least, most, and the step between the limits of an army. MOB-9.1 */
+/** The limits in points that an army can be given. MOB-9.1 */
 const POINTS = { least: 60, most: 150, step: 10, usual: 100 } as const;
 const LIMITS = Array.from({ length: (POINTS.most - POINTS.least) / POINTS.step + 1 }, (_, i) => POINTS.least + i * POINTS.step);
 const OPTIONS: readonly SetupOption[] = [

@@ -1,4 +1,4 @@
-// Everything that is true of a match of Battleground in progress. Plain data; positions and figures are numbers, so that a copy is cheap.
+// The whole state of a match of Battleground in progress. Plain data; positions and figures are numbers, so that copies are cheap.
 import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
 import type { Content } from '../content/index.ts';
 import type { Buff, Debuff, Faction, NextEffect, Stat, WeaponType } from '../content/kinds.ts';
@@ -23,82 +23,82 @@ export interface Gear {
   used: boolean;
 }
 export interface Figure {
-  /** Its number in `content.characters`; its name outside is the id of the card, which is unique in a match. */
+  /** Its index in `content.characters`. Elsewhere it is named by the id of its card, which is unique in a match. */
   readonly def: number;
   readonly seat: Seat;
   readonly weapons: readonly string[];
   readonly items: Gear[];
-  /** NONE before deployment and when it is out. Of a massive figure the hex `h` of its footprint. MOB-8.17 */
+  /** NONE before deployment and when it is out. For a massive figure, the hex `h` of its footprint. MOB-8.17 */
   at: Position;
-  /** Massive figures: one hex in the west and two in the east, or the other way round. */
+  /** Massive figures have one hex in the west and two in the east, or the other way round. */
   shape: Shape;
-  /** Of a massive figure: which of its three hexes is the facing hex, 0 to 2 in the order of MOB-8.17. */
+  /** For a massive figure, which of its three hexes is the facing hex: 0 to 2 in the order of MOB-8.17. */
   facing: Facing;
   wounds: number;
   mana: number;
   focus: boolean;
   overwatch: boolean;
-  /** How many overwatch tokens it has had: what triggers one does not trigger the next. MOB-6.64 */
+  /** How many overwatch tokens it has had: a movement that triggers one does not trigger the next. MOB-6.64 */
   watches: number;
   buff: Buff | null;
   debuff: Debuff | null;
-  /** Cards that lie on it: it was activated in this round. */
+  /** The cards it was activated with in this round. */
   cards: string[];
   activated: boolean;
-  /** Once per round: its Battle Armor was used. */
+  /** Its Battle Armor, which works once per round, was used. */
   prevented: boolean;
   /** Knocked out. */
   out: boolean;
-  /** Knocked out in an area attack that is not over: it still lies there. MOB-7.48 */
+  /** Knocked out in an area attack that is not over, and still on the field. MOB-7.48 */
   falling: boolean;
 }
 /** A side mission that was played, and what has happened since. MOB-7.72, MOB-7.73 */
 export interface RunningMission {
   readonly card: string;
   done: boolean;
-  /** Wounds that its figure inflicted on each enemy. */
+  /** The wounds that its figure inflicted on each enemy. */
   inflicted: { figure: FigureId; wounds: number }[];
 }
-/** An activation, or an interruption in it. MOB-7.125 */
+/** An activation, or an interruption within it. MOB-7.125 */
 export interface Frame {
   readonly kind: 'activation' | 'overwatch' | 'opportunity';
   readonly figure: FigureId;
-  /** The interrupted figure, NONE in an activation. */
+  /** The interrupted figure; NONE in an activation. */
   readonly against: FigureId;
   ap: number;
-  /** How many of each were paid for. MOB-4.21, MOB-4.23 */
+  /** How many actions of each kind were paid for. MOB-4.21, MOB-4.23 */
   paid: { focus: number; move: number; overwatch: number; melee: number; ranged: number; spell: number };
-  /** Active abilities that were used: `A02`, `I15#1`. */
+  /** The active abilities used so far: `A02`, `I15#1`. */
   used: string[];
-  /** Cards played in it, the first one is the selected card of an activation. */
+  /** The cards played in it. The first one of an activation is the selected card. */
   cards: string[];
   missions: RunningMission[];
   next: NextEffect[];
-  /** For A18, W07, W12: what it did so far. */
+  /** What the figure has done so far, for A18, W07 and W12. */
   lastAttack: WeaponType | null;
   hasMoved: boolean;
   hasJumped: boolean;
-  /** F13: it gains an overwatch token at the end. */
+  /** Overwatch tokens due at the end, from F13. */
   watchAtEnd: number;
-  /** On activation effects are over. */
+  /** Its "on activation" effects are over. */
   begun: boolean;
 }
 export interface Player {
   readonly seat: Seat;
   readonly faction: Faction;
-  /** North or south, null before it is chosen. */
+  /** Null before it is chosen. */
   zone: 'north' | 'south' | null;
   /** The next card first. */
   deck: string[];
   fate: string[];
   glory: string[];
   discards: string[];
-  /** Completed glory cards, face up. */
+  /** Glory cards with completed missions, face up. */
   completed: string[];
   /** The revealed card that waits for its activation, or null. */
   selected: string | null;
   passed: boolean;
-  /** The last figure it activated in this round, and in the one before. MOB-4.12 */
+  /** The last figure activated in this round, and in the previous one. MOB-4.12 */
   last: FigureId;
   lastBefore: FigureId;
   /** Points, source by source. */
@@ -111,7 +111,7 @@ export interface Player {
 }
 export interface Objective {
   readonly at: Position;
-  /** Who claimed it, or NONE. */
+  /** The seat that claimed it, or NONE. */
   owner: Seat;
 }
 export interface Marker {
@@ -119,13 +119,13 @@ export interface Marker {
   readonly at: Position;
   readonly radius: number;
 }
-/** A test whose dice lie on the table, for the view. */
+/** A test whose dice lie on the table. Only views read it. */
 export interface Rolled {
   readonly figure: FigureId;
   readonly stat: Stat;
   readonly as: 'attack' | 'defence' | 'ability';
   readonly threshold: number;
-  /** How the number of dice and the threshold came about. */
+  /** What the number of dice and the threshold are made up of. */
   readonly dice: { readonly reason: string; readonly value: number }[];
   readonly modifiers: { readonly reason: string; readonly value: number }[];
   faces: number[];
@@ -133,7 +133,7 @@ export interface Rolled {
   successes: number;
 }
 export type Phase = 'setup' | 'organise' | 'select' | 'activate' | 'upkeep';
-/** Set-up: a decision to be made. */
+/** A decision of the set-up that is still to be made. */
 export interface Due {
   readonly seat: Seat;
   readonly what: 'armies' | 'rollOff' | 'first' | 'zone' | 'deploy' | 'begin';
@@ -154,7 +154,7 @@ export interface Table {
   due: Due[];
   round: number;
   firstPlayer: Seat;
-  /** Seats that have a card revealed, in the order of their activations. */
+  /** Seats with a revealed card, in the order of their activations. */
   order: Seat[];
   players: Player[];
   figures: Figure[];
@@ -162,7 +162,7 @@ export interface Table {
   standing: FigureId[];
   objectives: Objective[];
   markers: Marker[];
-  /** The open activation and the interruptions in it, innermost last. Empty between activations. */
+  /** The open activation and the interruptions within it, innermost last. Empty between activations. */
   frames: Frame[];
   upkeep: UpkeepStep;
   rolled: Rolled[];

@@ -71,4 +71,4 @@ const NOTATION: { readonly [A in keyof Asks]: (option: Asks[A]) => string } = {
 };
 
 export const text = (ask: Ask<BattlegroundKit>, option: Asks[Ask<BattlegroundKit>]): string =>
-  (NOTATION[ask] as (option: unknown) => string)(option); // an option always comes with its own ask
+  (NOTATION[ask] as (option: unknown) => string)(option); // options of a decision have the type of its ask

@@ -1,4 +1,4 @@
-// The shape of what an eye sees. Boards, terminals and bots draw from it; it names positions, figures and cards as the options do.
+// What an eye sees of a match, for boards, terminals and bots. It names positions, figures and cards as options do.
 import type { Eye, Reason, Seat } from '@tabularium/kernel';
 import type { Content } from '../content/index.ts';
 import type { Buff, Debuff, Faction, NextEffect, Stat, WeaponType } from '../content/kinds.ts';
@@ -11,10 +11,10 @@ import type { Due, Ending, Frame, Phase, Player, Terms, UpkeepStep } from './tab
 export interface BattlegroundView {
   readonly eye: Eye;
   readonly terms: Terms;
-  /** What the match has besides the content of the game, if it has. */
+  /** Custom content of the match, if it has any. */
   readonly own: Content | null;
   readonly phase: Phase;
-  /** Set-up: the decisions that are left, in order. */
+  /** The decisions of the set-up that are left, in order. */
   readonly due: readonly Due[];
   readonly round: number;
   readonly lastRound: number;
@@ -22,18 +22,18 @@ export interface BattlegroundView {
   readonly firstPlayer: Seat | null;
   /** Seats whose revealed cards are still to be used, the next one first. */
   readonly order: readonly Seat[];
-  /** The same object as long as the map is the same. */
+  /** The same object while the map is the same. */
   readonly map: MapView;
   readonly figures: readonly FigureView[];
   /** By seat. */
   readonly players: readonly PlayerView[];
-  /** The open activation and the interruptions in it, innermost last. */
+  /** The open activation and the interruptions within it, innermost last. */
   readonly frames: readonly FrameView[];
   readonly objectives: readonly ObjectiveView[];
   readonly markers: readonly MarkerView[];
   /** Tests whose dice lie on the table: an attack, and the defence against it. */
   readonly rolled: readonly RolledView[];
-  /** In the upkeep phase: its step. */
+  /** The step of the upkeep phase; null in other phases. */
   readonly upkeep: UpkeepStep | null;
   readonly forecast: ForecastView;
   readonly ended: Ending | null;
@@ -58,18 +58,18 @@ export interface ElementView {
 }
 export interface ObjectiveView {
   readonly at: PositionName;
-  /** The deployment zone it lies in: that army cannot claim it. */
+  /** The deployment zone it lies in. The army of that zone cannot claim it. */
   readonly zone: Zone | null;
-  /** Who claimed it. */
+  /** The seat that claimed it. */
   readonly owner: Seat | null;
-  /** By seat, if the round ended now: the figures that could claim it, or why none can. Empty once it is claimed. */
+  /** By seat: the figures that could claim it if the round ended now, or why none can. Empty once it is claimed. */
   readonly claims: readonly ClaimView[];
 }
 export interface ClaimView {
   readonly seat: Seat;
-  /** Who can claim it. */
+  /** The figures that can claim it. */
   readonly by: readonly FigureName[];
-  /** Null if somebody can. */
+  /** Null if some figure can. */
   readonly whyNot: Reason | null;
 }
 export interface MarkerView {
@@ -77,7 +77,7 @@ export interface MarkerView {
   readonly at: PositionName;
   /** In inches. */
   readonly radius: number;
-  /** Whom it affects now. */
+  /** The figures it affects now. */
   readonly affects: readonly FigureName[];
 }
 
@@ -88,12 +88,12 @@ export interface FigureView {
   readonly seat: Seat;
   readonly faction: Faction;
   readonly massive: boolean;
-  /** `M15`, on a platform `M15^`, a massive one `M15 west`; null before its deployment and when it is out. */
+  /** `M15`, `M15^` on a platform, `M15 west` for a massive base; null before deployment and when it is out. */
   readonly at: PositionName | null;
   /** The positions that its base covers. */
   readonly hexes: readonly PositionName[];
   readonly level: 0 | 1;
-  /** A massive one's is its facing hex; null outside the battlefield. */
+  /** A side, or a massive figure's facing hex; null outside the battlefield. */
   readonly facing: FacingTold | null;
   readonly health: number;
   readonly wounds: number;
@@ -105,27 +105,27 @@ export interface FigureView {
   readonly activated: boolean;
   /** Cards that lie on it. */
   readonly cards: readonly CardName[];
-  /** It was activated last in the round before: it cannot be the first of its army now. MOB-4.12 */
+  /** It was activated last in the previous round, so it cannot be the first of its army now. MOB-4.12 */
   readonly barred: boolean;
   readonly out: boolean;
-  /** Knocked out, but an area attack is not over. */
+  /** Knocked out in an area attack that is not over. */
   readonly falling: boolean;
   readonly stats: Readonly<Record<Stat, ValueView>>;
-  /** Standard and focused, if it moved from here. */
+  /** Standard and focused speed from where it stands. */
   readonly speed: readonly [ValueView, ValueView];
   readonly weapons: readonly WeaponView[];
   readonly items: readonly ItemView[];
   readonly abilities: readonly AbilityView[];
-  /** Its own cost, and its worth to the enemy with all equipment. */
+  /** Its own cost, and what it is worth to the enemy with all its equipment. */
   readonly cost: number;
   readonly points: number;
   /** Enemies in adjacent hexes. */
   readonly engaged: readonly FigureName[];
   readonly onDifficult: boolean;
-  /** Of its innermost open frame; null without one. */
+  /** The AP of its innermost open frame; null if it has none. */
   readonly ap: number | null;
 }
-/** A printed value, what it is now, and what changes it. */
+/** A printed value, its current value, and what changes it. */
 export interface ValueView {
   readonly printed: number;
   readonly now: number;
@@ -133,15 +133,15 @@ export interface ValueView {
   readonly parts: readonly Part[];
 }
 export interface WeaponView {
-  /** `fists` where it carries no melee weapon. */
+  /** `fists` if it carries no melee weapon. */
   readonly weapon: CardName;
   readonly type: WeaponType;
-  /** In inches, with what the bearer adds; 0: melee. */
+  /** In inches, with what the bearer adds; 0 for melee. */
   readonly range: number;
 }
 export interface ItemView {
   readonly item: CardName;
-  /** A one-use item that was used, an active one in this activation, or one that works once in a round. */
+  /** A one-use item was used, an active one in this activation, or one that works once per round in this round. */
   readonly used: boolean;
 }
 export interface AbilityView {
@@ -168,33 +168,33 @@ export interface PlayerView {
   /** The revealed card that waits for its activation. */
   readonly selected: CardName | null;
   readonly passed: boolean;
-  /** The last figure it activated in this round, and in the one before. */
+  /** The last figure activated in this round, and in the previous one. */
   readonly last: FigureName | null;
   readonly lastBefore: FigureName | null;
-  /** Figures on the battlefield, and those of them that are ready. */
+  /** How many figures are on the battlefield, and how many of them are ready. */
   readonly standing: number;
   readonly ready: number;
-  /** What the army costs with its equipment. */
+  /** The cost of the army with its equipment. */
   readonly cost: number;
   readonly points: number;
-  /** Source by source. */
+  /** Points source by source. */
   readonly sheet: Player['points'];
 }
-/** How many cards a player holds, and which if this eye may know. */
+/** How many cards a player holds, and which ones if this eye may know. */
 export interface HandView {
   readonly count: number;
   readonly cards: readonly CardName[] | null;
 }
 export interface DeckView {
   readonly count: number;
-  /** What this eye knows about cards that it has not seen; null if it knows nothing of them. */
+  /** What this eye knows about cards it has not seen; null if it knows nothing. */
   readonly unseen: UnseenView | null;
 }
 export interface UnseenView {
-  /** Where they are: for others an own deck cannot be told from a hand. */
+  /** Where they are. Opponents cannot tell the deck from the hand. */
   readonly in: 'deck' | 'deckAndHand';
   readonly cards: readonly { readonly card: CardName; readonly count: number }[];
-  /** Of a card that is drawn from them. */
+  /** The average values of a card drawn from them. */
   readonly average: { readonly initiative: number; readonly ap: number; readonly mana: number };
 }
 
@@ -204,12 +204,12 @@ export interface FrameView {
   readonly kind: Frame['kind'];
   readonly seat: Seat;
   readonly figure: FigureName;
-  /** Whom it interrupts. */
+  /** The figure it interrupts. */
   readonly against: FigureName | null;
   readonly ap: number;
-  /** What the next one costs in AP. */
+  /** The cost of the next action of each kind, in AP. */
   readonly costs: Readonly<Record<keyof Frame['paid'], number>>;
-  /** Active abilities that were used. */
+  /** The active abilities used so far. */
   readonly used: readonly string[];
   readonly cards: readonly CardName[];
   readonly missions: readonly MissionView[];
@@ -243,15 +243,15 @@ export interface RolledView {
 export interface ForecastView {
   /** By seat. */
   readonly sides: readonly ForecastSide[];
-  /** What a lead must be to win. */
+  /** The lead needed to win. */
   readonly needed: number;
-  /** Who would win if this were the last round and it ended now; null: a draw. */
+  /** The seat that would win if this were the last round and it ended now; null for a draw. */
   readonly leader: Seat | null;
 }
 export interface ForecastSide {
   readonly seat: Seat;
   readonly now: number;
-  /** If the round ended now: with every claim, and with enemies that their curse would knock out. */
+  /** The points if the round ended now, with every claim and with enemies that their curse would knock out. */
   readonly atRoundEnd: number;
   readonly claims: readonly PositionName[];
   readonly knockOuts: readonly FigureName[];

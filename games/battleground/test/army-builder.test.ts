@@ -1,4 +1,4 @@
-// Armies that are put together outside a match: what can be done to them, their figures, and how they come to the table.
+// Armies built outside a match: how they can be changed, their statistics, and how they are brought to a match.
 import { Match } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
 import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/testing';
@@ -41,12 +41,12 @@ const reread = (army: ArmyFile): ArmyFile => {
 };
 const isPlayable = (text: string): boolean => 'content' in parseOwnContent(text);
 const start = (name: string): string => builder.starts(t).find((one) => one.name === cleanName(name))?.text ?? '';
-/** The fist of the example, in a file of its own. */
+/** The army of the example, in a file of its own. */
 const FIST = EXAMPLE;
 
-// ---- any army that somebody could have built
+// ---- random armies
 
-/** So many steps, each any that is possible. */
+/** A number of steps, each a random possible one. */
 const anyArmy = fc
   .tuple(fc.constantFrom(...FACTIONS), fc.constantFrom(60, 100, 150), fc.boolean(), fc.array(fc.nat(), { maxLength: 60 }), fc.string())
   .map(([faction, points, expansion, steps, name]) => {
@@ -77,7 +77,7 @@ describe('a file', () => {
       { numRuns: times(100) },
     );
   });
-  test('is content of one’s own as soon as the army can be played, and not before', () => {
+  test('is custom content once the army can be played, and not before', () => {
     fc.assert(
       fc.property(anyArmy, (army) => {
         for (const one of [army, withFactionDeck(army)]) expect(isPlayable(writeArmy(one))).toBe(problemsOf(one).length === 0);
@@ -88,7 +88,7 @@ describe('a file', () => {
   test('has a name that can be printed, whatever was typed', () => {
     expectPrintable(cleanName, published.$defs.name);
   });
-  test('keeps the cards of one’s own, and calls them by their names', () => {
+  test('keeps custom cards and refers to them by name', () => {
     const army = readArmy(FIST);
     expect(army?.list.characters[0]).toEqual({ character: 'my.Fisto', weapons: ['my.Iron Fist'], items: ['my.Eternian Relic', 'I02'] });
     expect(army && problemsOf(army)).toEqual([]);
@@ -98,10 +98,10 @@ describe('a file', () => {
     expect(readArmy(text)?.list).toEqual(army?.list);
     expect(isPlayable(text)).toBe(true);
   });
-  test('without an army, with two, or with another shape is none', () => {
+  test('with no army, with two, or with another shape is no army file', () => {
     expectOneArmy(builder, FIST, [{ fate: 3 }, { points: 1000 }]);
   });
-  test('whose own cards are wrong lacks them', () => {
+  test('with faulty custom cards loses them', () => {
     const army = readArmy(FIST.replace('"cost": 4', '"cost": 4, "copies": 3'));
     expect(army && problemsOf(army).map(({ because }) => because)).toContain('noSuchCard');
   });
@@ -118,7 +118,7 @@ describe('changes', () => {
     expect(leavingOut(twice, 'F01').list.fate).toEqual(['F01']);
     expect(leavingOut(adding(he, 'GM1'), 'GM1')).toEqual(he);
   });
-  test('are refused with the reason of the rules', () => {
+  test('are refused with the reason that the rules give', () => {
     expect(whyNotTake(he, 'he_man')).toMatchObject({ because: 'taken', rule: 'MOB-9.2' });
     expect(whyNotTake(he, 'he_man_bc')).toMatchObject({ because: 'expansionOff' });
     expect(whyNotGive(he, 'he_man', 'W02')).toMatchObject({ because: 'notForIt' });
@@ -126,7 +126,7 @@ describe('changes', () => {
     expect(whyNotAdd(adding(adding(he, 'F01'), 'F01'), 'F01')).toMatchObject({ because: 'copiesUsed' });
     expect(whyNotTake({ ...he, terms: { points: 30, expansion: false } }, 'stratos')).toMatchObject({ because: 'tooDear', left: 7 });
   });
-  test('some cards are for a character never, others only not now', () => {
+  test('some cards can never be given to a character, others just not now', () => {
     const never = (character: string, card: string): boolean => {
       const reason = whyNotGive(taking(he, character), character, card);
       return reason !== null && isNever(reason);
@@ -139,7 +139,7 @@ describe('changes', () => {
     const armed = giving(giving(he, 'he_man', 'W01'), 'he_man', 'W09');
     expect(isNever(whyNotGive(armed, 'he_man', 'W10') ?? { because: '', rule: '' })).toBe(false);
   });
-  test('who changes sides keeps the neutral cards', () => {
+  test('an army that changes sides keeps its neutral cards', () => {
     const army = changingSides(adding(adding(adding(he, 'F01'), 'FM01'), 'G01'), 'evil');
     expect(army.list).toEqual({ faction: 'evil', characters: [], fate: ['F01'], glory: ['G01'] });
   });
@@ -150,7 +150,7 @@ describe('changes', () => {
       expect(withoutDeck(army).list.fate).toEqual([]);
     }
   });
-  test('an army that costs too much says so once', () => {
+  test('an army that costs too much is told so once', () => {
     const dear = { ...taking(withFactionDeck(he), 'stratos'), terms: { points: 60, expansion: false } };
     const far = taking(taking(dear, 'ram_man'), 'orko');
     expect(costOf(far)).toBe(73);
@@ -158,8 +158,8 @@ describe('changes', () => {
   });
 });
 
-describe('the figures of a deck', () => {
-  test('of the first game', () => {
+describe('the statistics of a deck', () => {
+  test('are those of the first game', () => {
     for (const { fate } of armies.slice(0, 2)) {
       const figures = deckFigures(content, fate);
       expect(figures).toMatchObject({ cards: 20, initiative: 3.7, ap: 2, mana: 1.2 });
@@ -167,12 +167,12 @@ describe('the figures of a deck', () => {
       expect(Object.values(figures.kinds).reduce((sum, count) => sum + count, 0)).toBe(20);
     }
   });
-  test('of no deck', () => {
+  test('are empty for an empty deck', () => {
     const figures = deckFigures(content, []);
     expect(figures).toMatchObject({ cards: 0, initiative: 0, ap: 0, mana: 0 });
     expect(figures.histogram.map(({ initiative }) => initiative)).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
-  test('every kind of bonus has its cards', () => {
+  test('count every kind of bonus', () => {
     const kinds = Object.fromEntries(content.fate.map((card) => [card.id, bonusKind(card)]));
     expect(kinds).toMatchObject({
       F01: 'boost',
@@ -191,15 +191,15 @@ describe('the figures of a deck', () => {
   });
 });
 
-describe('armies to begin with', () => {
-  test('are the ready-made ones, which can be played, and one with nothing for each side', () => {
+describe('armies to start from', () => {
+  test('are the ready-made ones, which can be played, and an empty one for each side', () => {
     const starts = builder.starts(t);
     expect(starts.map(({ text }) => isPlayable(text))).toEqual([false, false, ...armies.map(() => true)]);
     expect(starts.slice(2).map(({ text }) => readArmy(text)?.list)).toEqual(armies.map(({ id: _id, ...list }) => list));
   });
 });
 
-test('an army can be begun with the cards of a file, if the file is right', () => {
+test('can use the cards of a file, if the file is valid', () => {
   const begun = builder.startWith(EXAMPLE, t);
   const army = begun && readArmy(begun.text);
   expect(army?.list).toEqual({ faction: 'masters', characters: [], fate: [], glory: [] });
@@ -209,27 +209,27 @@ test('an army can be begun with the cards of a file, if the file is right', () =
   expect(builder.startWith(EXAMPLE.replace('"cost": 4', '"cost": "4"'), t)).toBeUndefined();
 });
 
-describe('an army comes to the table', () => {
-  const text = start('board.name'); // every name is the same here: the first ready-made one
-  test('in a match that fits it', () => {
+describe('an army can be brought', () => {
+  const text = start('board.name'); // the first ready-made army; every name has the same translation here
+  test('to a match that fits it', () => {
     expect(builder.setupFor(text, 0)).toEqual({ mode: 'standard', options: { masters: 'first', points: 100, expansion: 'off' } });
     expect(builder.setupFor(text, 1).options['masters']).toBe('second');
     const evil = writeArmy(newArmy('x', 'evil'));
     expect(builder.setupFor(evil, 0).options['masters']).toBe('second');
     expect(builder.setupFor(evil, 1).options['masters']).toBe('first');
   });
-  test('not in one that is too small for it, nor with riders where there are none', () => {
+  test('neither to a match that is too small for it, nor with massive figures to one without the expansion', () => {
     const setup = (options: Record<string, string | number>) => ({ mode: 'standard', seats: 2, options });
     expect(builder.whyNotIn(text, setup({ points: 80 }))).toBeNull();
     expect(builder.whyNotIn(text, setup({ points: 70 }))).toMatchObject({ because: 'armyTooDear', cost: 77, limit: 70 });
-    expect(builder.modes).toEqual(['standard']); // in the first game they are given
+    expect(builder.modes).toEqual(['standard']); // armies are fixed in the first game
     const rider = writeArmy(
       withFactionDeck({ ...taking({ ...newArmy('x', 'evil'), terms: { points: 60, expansion: true } }, 'skeletor_p') }),
     );
     expect(builder.whyNotIn(rider, setup({ points: 100, expansion: 'off' }))).toMatchObject({ because: 'expansionOff' });
     expect(builder.whyNotIn(rider, setup({ points: 100, expansion: 'on' }))).toBeNull();
   });
-  test('together with others, and with cards of one’s own', () => {
+  test('together with others, and with custom cards', () => {
     const joined = builder.joined([FIST, builder.renamed(FIST, 'Other'), builder.renamed(text, 'The Fist'), text]);
     const read = readerOf(parseOwnContent).accepted(joined);
     expect(read.content.characters.length).toBe(content.characters.length + 1);
@@ -240,7 +240,7 @@ describe('an army comes to the table', () => {
     const options = match.pending.find(({ seats }) => seats.includes(0))?.options ?? [];
     expect(options).toEqual(expect.arrayContaining(own.map((army) => ({ army }))));
   });
-  test('not out of a file that is broken', () => {
+  test('from no broken file', () => {
     expect(builder.joined([text, '{'])).toBe('{');
     expect(isPlayable(builder.joined([text, FIST.replace('"cost": 4', '"cost": 5'), FIST]))).toBe(false);
   });

@@ -1,8 +1,8 @@
-// Lets the game's own bot play Battleground many times, to see whether armies, cards and maps are fair:
+// Plays many matches with the game's own bot to see whether armies, cards and maps are fair:
 //   npm run prove -- balance battleground --part first --games 1000 --seed 1
-// Parts: random (against chance), first (the first game), ready (ready-made armies against each other), built (armies put together by chance; what
-// cards are worth). Equal arguments give equal figures, but for the times. `--keep file` adds the matches of `built` to a file, and
-// `--part fit --keep file` works out the figures of all that are in it. `--change '{"W03":{"dice":1}}'` tries other numbers on cards and armies.
+// Parts: random (against random players), first (the first game), ready (ready-made armies against each other), built (random armies; what
+// cards are worth). Equal arguments give equal figures, apart from times. `--keep file` adds the matches of `built` to a file, and
+// `--part fit --keep file` works out the figures of all matches in it. `--change '{"W03":{"dice":1}}'` tries other numbers on cards and armies.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { FastDice, Game, Open, Pick, Seat } from '@tabularium/kernel';
@@ -46,7 +46,7 @@ interface Plan {
   readonly mode: 'first' | 'standard';
   readonly players: readonly Player[];
   readonly options: Readonly<Record<string, string | number>>;
-  /** By seat: the ready-made army, or one built by chance. */
+  /** By seat: a ready-made army. Random ones if left out. */
   readonly armies?: readonly string[];
 }
 interface Played {
@@ -74,7 +74,7 @@ function play({ mode, players, options, armies }: Plan, number: number): Played 
 }
 const BUILT = 'built';
 const BUILDING = ['recruit', 'equip', 'deck'];
-/** Three or four figures, a weapon for each, then anything that fits until little is left to spend, so that armies cost a bit more or less. */
+/** Three or four figures with a weapon each, then anything that fits until few points are left, so that costs vary a little. */
 function built(open: Open, listed: readonly unknown[], whims: FastDice): Pick {
   const { characters } = (open.question.facts?.() ?? { characters: [] }) as BuildFacts;
   const among = (numbers: readonly number[]): Pick => numbers[whims.below(numbers.length)] as number;
@@ -95,13 +95,13 @@ function built(open: Open, listed: readonly unknown[], whims: FastDice): Pick {
 const LEAST_FIGURES = 3;
 const MOST_FIGURES = 4;
 
-/** A win counts 1, a draw a half. */
+/** A win counts 1, a draw one half. */
 const shareOf = ({ winner }: Played, seat: Seat): number => (winner === null ? 0.5 : winner === seat ? 1 : 0);
 const seatOf = ({ table }: Played, faction: string): Seat => table.players.findIndex((player) => player.faction === faction);
 
 // ---- figures
 
-/** Against players who do anything, from both seats and with both factions by turns. */
+/** Against random players, alternating seats and factions. */
 function againstRandom(): void {
   for (const mode of ['first', 'standard'] as const) {
     const played = list(games, (n) => {
@@ -154,7 +154,7 @@ const MAPS = game.content.maps.map(({ id }) => id);
 const mapOf = (n: number): string => MAPS[n % MAPS.length] as string;
 const mastersAt = (n: number): string => (Math.floor(n / MAPS.length) % 2 === 0 ? 'first' : 'second');
 
-/** Every army of the Masters against every one of the Evil Warriors, over all maps and from both seats. */
+/** Every army of the Masters against every army of the Evil Warriors, on all maps and from both seats. */
 function readyArmies(): void {
   const of = (faction: string): string[] =>
     game.content.armies.filter((army) => army.faction === faction && !army.id.startsWith('first_')).map(({ id }) => id);
@@ -178,7 +178,7 @@ function readyArmies(): void {
   describe(all);
 }
 
-// ---- armies put together by chance
+// ---- random armies
 
 function builtArmies(): void {
   const played = list(games, (n) =>
@@ -193,7 +193,7 @@ function builtArmies(): void {
   if (values.keep === '') fit(rows);
   else appendFileSync(values.keep, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 }
-/** A match as a row of numbers: each from the first seat's side, +1 for what it has and -1 for what the other has. */
+/** A match as a row of numbers from the first seat's point of view: +1 for what it has, -1 for what the other has. */
 interface Row {
   readonly map: string;
   readonly share: number;
@@ -298,7 +298,7 @@ interface Estimate {
   readonly value: number;
   readonly error: number;
 }
-/** The weights with which the columns come nearest to what was seen, and their standard errors. */
+/** The weights that fit the columns best to what was seen, and their standard errors. */
 function solved(rows: readonly (readonly number[])[], seen: readonly number[]): Estimate[] {
   const size = rows[0]?.length ?? 0;
   const matrix = list(size, (i) => list(size, (j) => sumOf(rows, (row) => (row[i] as number) * (row[j] as number)) + (i === j ? 1e-6 : 0)));
@@ -312,7 +312,7 @@ function solved(rows: readonly (readonly number[])[], seen: readonly number[]): 
   const noise = rest / Math.max(1, rows.length - size);
   return weights.map((value, i) => ({ value, error: Math.sqrt(noise * (inverse[i]?.[i] ?? 0)) }));
 }
-/** By elimination; a matrix of products has its largest numbers on the diagonal. */
+/** By elimination without pivoting: a matrix of products has its largest numbers on the diagonal. */
 function inverted(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length;
   const work = matrix.map((row, i) => [...row, ...list(size, (j) => (i === j ? 1 : 0))]);

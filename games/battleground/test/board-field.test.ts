@@ -1,4 +1,4 @@
-// The field on the board: where points and names lead, where options are, what the ruler says, and what the news look like when they are undone.
+// The field on the board: what points and names stand for, where options lie, what the ruler says, and how news is undone.
 import { FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Pose } from '../board/common/acts.ts';
@@ -20,7 +20,7 @@ import { lively } from './support/lively.ts';
 const ALL = Array.from({ length: HEXES }, (_, hex) => hex);
 
 describe('points of the drawing', () => {
-  test('every hex is found at its middle and near its sides, and is called as it is', () => {
+  test('every hex is found at its centre and near its sides, under its own name', () => {
     for (const hex of ALL) {
       const { x, y } = centreOfHex(hex);
       for (const [dx, dy] of [[0, 0], [14, 0], [-14, 0], [0, 14], [0, -14]] as const) expect(hexAtPoint({ x: x + dx, y: y + dy })).toBe(hex); // biome-ignore format: a compass
@@ -49,12 +49,12 @@ describe('points of the drawing', () => {
 describe('choices on the field', () => {
   const view = see(tableOf({ figures: { he_man: 'M15', skeletor: 'M12' } }));
   const none = choicesOf(undefined);
-  test('a figure is grasped before the hex below it', () => {
+  test('a figure is picked before the hex below it', () => {
     const { pointedAt } = pointingOf({ decision: undefined, choices: none, figures: view.figures, map: view.map, dialAt: undefined });
     expect(pointedAt(raised('M15'))).toEqual({ figure: 'he_man' });
     expect(pointedAt(raised('M17'))).toEqual({ hex: hexNamed('M17') });
   });
-  test('the dial takes the nearest side that is offered, and nothing far away', () => {
+  test('the dial picks the nearest side on offer, and nothing far away', () => {
     const sides = new Map([['N', 0], ['SE', 1]]); // biome-ignore format: one line
     const { x, y } = raised('M15');
     const meant = (dx: number, dy: number): string | undefined => sideMeant({ ...none, sides }, 'M15', { x: x + dx, y: y + dy });
@@ -66,11 +66,11 @@ describe('the ruler', () => {
   const table = tableOf({ figures: { he_man: 'M19', skeletor: 'M12' }, elements: { H3: ['L16 M16 N15'] }, objectives: 'M15' });
   const view = see(table);
   const he = view.figures.find(({ figure }) => figure === 'he_man');
-  test('the terrain of the view is the terrain of the rules', () => {
+  test('the terrain of the view is that of the rules', () => {
     const [seen, real] = [terrainIn(view.map), terrainOf(table)];
     expect([seen.high, seen.low, seen.standable]).toEqual([real.high, real.low, real.standable]);
   });
-  test('it measures inches, and says by what a line is stopped', () => {
+  test('measures inches, and says what stops a line', () => {
     if (he === undefined) throw new Error('He-Man is not there');
     const behind = measure(view.map, he, positionOf('M12'));
     expect(behind).toMatchObject({ inches: 6, isSeen: false });
@@ -89,7 +89,7 @@ describe('news', () => {
   const told = (then: ReadonlyMap<string, Pose>): Readonly<Record<string, string>> =>
     Object.fromEntries([...then].map(([figure, { at, wounds, out }]) => [figure, `${at} ${wounds} ${out}`]));
   for (const mode of ['first', 'standard'])
-    test(`${mode}: undone, they lead back to the picture before`, () => {
+    test(`${mode}: undone, it leads back to the previous picture`, () => {
       const match = Match.start(battleground, { mode, seats: 2 }, { seed: `timeline ${mode}` });
       const dice = new FastDice(7);
       let before: ReadonlyMap<string, Pose> = new Map();
@@ -99,7 +99,7 @@ describe('news', () => {
         const view = match.view('public').table as BattlegroundView;
         const acts = actsOf(match.events('public', heard).map(({ event }) => event));
         heard = match.view('public').events;
-        // A figure that is being deployed stands there before its facing is told.
+        // A figure being deployed stands on the field before its facing is told.
         if (wasPlayed) expect(told(posesAt(view.figures, acts, 0, before))).toEqual(told(before));
         wasPlayed = view.phase !== 'setup';
         before = posesIn(view);

@@ -1,4 +1,4 @@
-// What the parts beside the field show must be what the rules offer and tell.
+// The parts beside the field must show what the rules offer and tell.
 import { FastDice, Match, type Pick } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
 import { countedOf } from '@tabularium/parts/board';
@@ -37,7 +37,7 @@ function* momentsOf(mode: string, seed: number): Generator<Moment> {
   for (const { decision, seat } of momentsIn(match, DECISIONS, (asked) => anyOf(asked, dice)))
     yield { decision, match, seat, view: match.view(seat) as Moment['view'] };
 }
-/** Attacks wherever it can, and keeps some cards. */
+/** Attacks wherever possible, and keeps some cards. */
 function anyOf(decision: Decision, dice: FastDice): Pick {
   const { options, pass, some } = decision;
   if (decision.ask === 'action') {
@@ -75,15 +75,15 @@ describe('a contest', () => {
   test('begins with the attack and its dice', () => {
     expect(after()).toMatchObject({ by: 'W01', figure: 'he_man', target: 'skeletor', net: null, tests: [{ successes: 2 }] });
   });
-  test('rerolls the first of equal dice, and those only', () => {
+  test('rerolls the first of equal dice and no others', () => {
     const [test] = after({ kind: 'rerolled', rule: 'MOB-5.6', figure: 'he_man', with: 'free', before: [1], after: [4] })?.tests ?? [];
     expect(test).toMatchObject({ faces: [5, 4, 1, 6], again: [1], successes: 3 });
   });
-  test('counts explosions from 5 on, whatever the threshold', () => {
+  test('counts explosion dice of 5 or more, whatever the threshold', () => {
     const [test] = after({ kind: 'exploded', rule: 'MOB-5.8', figure: 'he_man', faces: [4] })?.tests ?? [];
     expect(test).toMatchObject({ explosions: [4], successes: 2 });
   });
-  test('has the defence beside the attack, then what is left and what came of it', () => {
+  test('has the defence beside the attack, then the net successes and the wounds', () => {
     const contest = after(
       rolled('defence', 'skeletor', 4, [4, 2, 1]),
       { kind: 'net', rule: 'MOB-5.15', figure: 'he_man', target: 'skeletor', successes: 2, defence: 1, net: 1 },
@@ -95,11 +95,11 @@ describe('a contest', () => {
     ]);
     expect(contest).toMatchObject({ net: 1, wounds: 1 });
   });
-  test('of another attack is another one', () => {
+  test('is a new one for another attack', () => {
     const net: Event = { kind: 'net', rule: 'MOB-5.15', figure: 'he_man', target: 'skeletor', successes: 2, defence: 0, net: 2 };
     expect(after(net, ...ATTACK)).toMatchObject({ number: 2, net: null, tests: [{ as: 'attack' }] });
   });
-  test('that was not told is known from the table and the trail', () => {
+  test('that no event told is known from the table and the trail', () => {
     const { tests } = after() as Contest;
     expect(lying(undefined, tests, [{ at: 'attack', figure: 'he_man', weapon: 'W01', target: 'skeletor' }])).toMatchObject({
       by: 'W01',
@@ -109,7 +109,7 @@ describe('a contest', () => {
   });
 });
 describe('explosions', () => {
-  test('spring from their sixes, one after the other', () => {
+  test('follow from their sixes, one after another', () => {
     expect(explosionsOf([6, 3, 6, 2], [6, 1, 5])).toEqual([[6, 5], [], [1], []]);
     expect(explosionsOf([1, 2], [])).toEqual([[], []]);
   });
@@ -151,7 +151,7 @@ describe('the action bar', () => {
   });
 });
 describe('the hand', () => {
-  test('stands for every card that is offered, and for nothing else', () => {
+  test('offers every card that can be played, and nothing else', () => {
     const seen = new Set<string>();
     for (const { decision, view, seat } of momentsOf('first', 4)) {
       const player = view.table.players[seat];
@@ -179,7 +179,7 @@ describe('the hand', () => {
 });
 describe('revealed cards', () => {
   const still = { acts: [], now: 0, current: undefined };
-  test('lie side by side until somebody is active', () => {
+  test('lie side by side until a figure is active', () => {
     let seen = 0;
     for (const { view } of momentsOf('first', 5)) {
       const revealed = revealedIn({ view, play: still });
@@ -193,9 +193,9 @@ describe('revealed cards', () => {
   });
 });
 
-// ---- signs and words
+// ---- icons and words
 
-test('every card and ability has a sign of its own', () => {
+test('every card and ability has an icon of its own', () => {
   const cards = [...content.weapons, ...content.items, ...content.fate, ...content.glory].map(({ id }) => id);
   for (const id of cards) {
     const card = cardIn(null, id);
@@ -220,7 +220,7 @@ describe.each([
     const all = [...characters, ...characters.flatMap(({ abilities }) => abilities), ...weapons, ...items, ...fate, ...glory];
     for (const { id } of all) expect(isSaid(messages, `card.${id}`), id).toBe(true);
   });
-  test('say what answers mean that are explained', () => {
+  test('explain the answers that need it', () => {
     for (const [ask, keys] of Object.entries({
       firstPlayer: ['me', 'opponent'],
       moveFocus: ['spend', 'keep'],

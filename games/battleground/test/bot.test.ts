@@ -1,4 +1,4 @@
-// The bot: what it does in clear positions, that it plays every mode to its end, and that it beats chance.
+// The bot: what it does in clear positions, that it plays every mode to its end, and that it beats random players.
 import type { Match, Seat, SetupInput } from '@tabularium/kernel';
 import { playedOut, says as saysBy, winsIn } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { battleground } from '../rules/index.ts';
 import type { BattlegroundKit } from '../table/table.ts';
 import { facing, type Position, position, where } from './support/position.ts';
 
-/** Its answer in the game's notation. */
+/** The bot's answer in the game's notation. */
 const says = (match: Position, seat?: Seat): string => saysBy(mind, match, seat);
 /** Everything it says until the activation is over, or until the other side is asked. */
 function acts(match: Position): string[] {
@@ -22,7 +22,7 @@ function acts(match: Position): string[] {
 
 // ---- clear positions
 
-test('strikes at the one that it can knock out', () => {
+test('strikes the enemy that it can knock out', () => {
   const match = position({
     figures: { he_man: 'M15 N W01', skeletor: 'M14 S W02 wounds=6', mer_man: 'N14 S W03' },
     active: 'he_man',
@@ -32,7 +32,7 @@ test('strikes at the one that it can knock out', () => {
   match.play('attack W01');
   expect(says(match)).toBe('skeletor');
 });
-test('goes to a token that it can claim, and looks at the enemy', () => {
+test('goes to a token that it can claim, and faces the enemy', () => {
   const match = position({
     objectives: 'M15',
     figures: { he_man: 'M19 N W01', skeletor: 'M5 S W02 activated' },
@@ -56,7 +56,7 @@ test('keeps the enemy from a token in the last round', () => {
   const beside = ['M16', 'L15', 'L14', 'N15', 'N14', 'M14'];
   expect(beside).toContain(where(match, 'orko'));
 });
-test('shoots rather than walks past those who may strike', () => {
+test('shoots rather than walk past enemies that may strike', () => {
   const match = position({
     figures: { man_at_arms: 'M20 N W12 W08', skeletor: 'M13 S W02' },
     active: 'man_at_arms',
@@ -64,15 +64,15 @@ test('shoots rather than walks past those who may strike', () => {
   });
   expect(says(match)).toBe('attack W12');
 });
-test('takes a focus token before an attack when there are AP for both', () => {
+test('focuses before an attack when it has AP for both', () => {
   const match = position({ figures: { man_at_arms: 'M20 N W12', skeletor: 'M10 S W02' }, active: 'man_at_arms', ap: 2 });
   expect(says(match)).toBe('focus');
 });
-test('does not leave an enemy for nothing', () => {
+test('does not leave an enemy without a reason', () => {
   const match = position({ round: 4, figures: { orko: 'M15 N W22', skeletor: 'M14 S W02 activated' }, active: 'orko', ap: 1 });
   expect(acts(match)).not.toContain('move');
 });
-test('goes out of the way of a stronger enemy that has yet to act', () => {
+test('moves out of the way of a stronger enemy that is still to act', () => {
   const match = position({
     objectives: 'M25',
     figures: { orko: 'M17 N W22 wounds=3', he_man: 'A30 N W01 activated', skeletor: 'M12 S W02 W23 mana=3' },
@@ -83,7 +83,7 @@ test('goes out of the way of a stronger enemy that has yet to act', () => {
   expect(acts(match)).toContain('move');
   expect(Number(where(match, 'orko')?.slice(1))).toBeGreaterThan(19);
 });
-test('heals the one that needs it', () => {
+test('heals the figure that needs it', () => {
   const match = position({
     figures: { orko: 'M20 N W26 mana=3', he_man: 'M17 N W01 wounds=5', stratos: 'O20 N W13', skeletor: 'M1 S W02' },
     active: 'orko',
@@ -102,7 +102,7 @@ test('rerolls failures and nothing else', () => {
   match.play('attack W01');
   expect(says(match)).toBe('die 4');
 });
-test('pays mana for a reroll that decides, and not for one that cannot', () => {
+test('pays mana for a reroll that can change the outcome, and for no other', () => {
   const dying = position({
     figures: { stratos: 'M15 N W07 mana=3', skeletor: 'M14 S W02 wounds=6' },
     active: 'stratos',
@@ -120,12 +120,12 @@ test('pays mana for a reroll that decides, and not for one that cannot', () => {
   safe.play('attack fists');
   expect(says(safe)).toBe('none');
 });
-test('strikes at whoever walks away', () => {
+test('strikes an enemy that walks away', () => {
   const match = position({ figures: { he_man: 'M15 N W01', skeletor: 'M14 S W02' }, active: 'skeletor', ap: 1 });
   match.play('move', 'M10');
   expect(says(match, 0)).toBe('he_man');
 });
-test('claims all it can', () => {
+test('claims everything it can', () => {
   const match = position({
     phase: 'upkeep',
     objectives: 'M15 M17',
@@ -134,7 +134,7 @@ test('claims all it can', () => {
   });
   expect(says(match)).toBe('M15 + M17');
 });
-test('plays a mission that is as good as done', () => {
+test('plays a mission that is almost certain', () => {
   const match = position({
     round: 3,
     figures: { skeletor: 'M14 S W02', he_man: 'M15 N W01 wounds=6' },
@@ -158,13 +158,13 @@ const MODES: readonly SetupInput[] = [
 ];
 const playOut = (setup: SetupInput, seed: number, isBot?: (seat: Seat) => boolean): Match<BattlegroundKit> =>
   playedOut(battleground, mind, setup, seed, isBot).match;
-test.each(MODES)('plays $mode with $options to its end, with answers that are allowed', (setup) => {
+test.each(MODES)('plays $mode with $options to its end with legal answers', (setup) => {
   expect(playOut(setup, 11).result).toBeDefined();
 });
-test('is the same match again with the same seed', () => {
+test('plays the same match again with the same seed', () => {
   const [one, other] = [1, 2].map(() => playOut(MODES[0] as SetupInput, 5).table);
   expect(one).toEqual(other);
 });
-test('beats players who do anything', () => {
+test('beats random players', () => {
   expect(winsIn(8, (n, isBot) => playOut(MODES[n % 3] as SetupInput, 40 + n, isBot))).toBeGreaterThanOrEqual(7);
 });

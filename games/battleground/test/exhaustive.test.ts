@@ -1,4 +1,4 @@
-// Plays matches of both modes until everything there is has come up at least once: cards, abilities, tokens, terrain, decisions, events, reasons.
+// Plays matches of both modes until everything in the game has come up at least once: cards, abilities, tokens, terrain, decisions, events, reasons.
 import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ test('everything comes up', () => {
   for (const seed of seeds(MOST)) if (wanted.size > 0) playOn(matchOf(seed), wanted, { taken, dice: new FastDice(seed) });
   expect([...wanted], `did not come up in ${MOST} matches`).toEqual([]);
 });
-/** One in so many is a whole match, the others begin in the middle of things. */
+/** One match in this many is whole; the others start in the middle of a brawl. */
 const WHOLE = 8;
 function matchOf(seed: number): Match<BattlegroundKit> {
   if (seed % WHOLE === 0)
@@ -39,9 +39,9 @@ function matchOf(seed: number): Match<BattlegroundKit> {
 const matchAt = (sketch: Layout, seed: number): Match<BattlegroundKit> =>
   Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: `exhaustive ${seed}` });
 
-/** At some decisions those who play ask why something is not possible; in some matches somebody goes away, or both agree on a draw. */
+/** At one decision in this many, players ask why something is not possible; in one match in this many, somebody leaves or both agree on a draw. */
 const [ASKS_WHY, LEAVES] = [3, 50];
-/** The answers that are given, then what curious players like. */
+/** Plays the given answers, then as curious players do. */
 function playOn(match: Match<BattlegroundKit>, wanted: Wanted, curiosity: Curiosity, answers: readonly string[] = []): void {
   const { dice } = curiosity;
   const isRare = answers.length > 0;

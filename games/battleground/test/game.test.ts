@@ -1,4 +1,4 @@
-// Everything that any game must do, done by this one: determinism, saving, undo, secrets, departures, bad answers.
+// The checks that every game must pass: determinism, saving, undo, secrets, departures, bad answers.
 import { checkGame } from '@tabularium/kernel/testing';
 import { tableOf } from '../lesson/layout.ts';
 import { battleground } from '../rules/index.ts';
@@ -12,7 +12,7 @@ const noSecrets = {
 };
 checkGame(battleground, { noSecrets, invariants: checkInvariants, policy: lively, matches: 2, decisions: 150, samples: 5, mixtures: 2 });
 
-/** The same in the middle of things, where everybody is in everybody's way. */
+/** The same starting in the middle of a brawl, where everybody is in everybody's way. */
 const busy: typeof battleground = {
   ...battleground,
   open: ({ mode }, content, dice) => {

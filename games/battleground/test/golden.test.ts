@@ -1,5 +1,5 @@
-// Recorded matches of both modes, to be read as diffs: whatever a change of the rules does shows here.
-// If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/battleground/test/golden
+// Recorded matches of both modes, to be read as diffs: every change of the rules shows here.
+// If a difference is intended, renew the texts: GOLDEN=write npx vitest run games/battleground/test/golden
 import { type Decision, FastDice, Match, type Pick, type Seat } from '@tabularium/kernel';
 import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
@@ -15,7 +15,7 @@ interface Recorded {
   readonly name: string;
   readonly seed: number;
   readonly options?: Readonly<Record<string, string | number>>;
-  /** By seat, instead of what it would choose. */
+  /** By seat: the army to take, if it should not choose for itself. */
   readonly armies?: readonly string[];
   readonly from: 'first' | 'standard' | 'brawl';
 }
@@ -48,7 +48,7 @@ const MATCHES: readonly Recorded[] = [
   { name: 'nested', from: 'brawl', seed: 39 },
   { name: 'large-bases', from: 'brawl', seed: 210 },
 ];
-/** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
+/** Shows the first decisions, then only those that led to something special, up to a limit, and the last one. */
 const SHOWN = { beginning: 40, most: 110 };
 const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'cardBack',
@@ -80,7 +80,7 @@ function opened({ from, seed, options = {} }: Recorded): Match<BattlegroundKit> 
   const sketch = brawl(seed);
   return Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: `golden ${seed}` });
 }
-/** A ready-made army, or one of its own, if one is named; whatever bold players like otherwise. */
+/** Takes the army that is named, if any; otherwise plays as bold players do. */
 function choice({ armies = [] }: Recorded, { table }: Match<BattlegroundKit>, decision: Decision<BattlegroundKit>, dice: FastDice): Pick {
   const army = decision.ask === 'army' ? armies[decision.seats[0] as Seat] : undefined;
   return army === undefined ? bold(table, decision, dice) : decision.texts.indexOf(army);
@@ -112,7 +112,7 @@ function playthrough(recorded: Recorded): string {
   }
   return account.text(...sketch(match), `Result: ${JSON.stringify(match.result)}`);
 }
-/** Inside an interruption: of what. */
+/** The interruptions that a decision is in. */
 function depthOf(match: Match<BattlegroundKit>): string[] {
   const steps = match.trail('public').map(({ at }) => at);
   return match.table.frames.length > 1 ? [`     in ${steps.join(' > ')}`] : [];

@@ -1,4 +1,4 @@
-// The invariants as properties of random matches: both modes, any options; and of matches that begin in the middle of things.
+// The invariants hold in random matches of both modes with any options, and in matches that start in the middle of a brawl.
 import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
 import { playWatched, randomSetup, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { Watch } from './support/watch.ts';
 const MATCHES = 5;
 const BRAWLS = 10;
 
-/** Plays a match to its end, and returns the kinds of events it has seen. */
+/** Plays a match to its end and returns the kinds of events it saw. */
 function playThrough(match: Match<BattlegroundKit>, seed: number, check: (table: Table) => void): Set<string> {
   const watch = new Watch(match.table);
   return playWatched(match, seed, {
@@ -31,7 +31,7 @@ function playThrough(match: Match<BattlegroundKit>, seed: number, check: (table:
 }
 const start = (setup: SetupInput, seed: number): Match<BattlegroundKit> => Match.start(battleground, setup, { seed: `invariants ${seed}` });
 
-/** What these players bring about in a few matches of each mode. */
+/** Events that must come up in a few matches of each mode. */
 const QUIET = ['activated', 'bonus', 'played', 'moved', 'turned', 'focused', 'watches', 'mana', 'ap', 'ready', 'scored', 'roundBegan'];
 const LOUD = [
   'attacked',
@@ -52,9 +52,9 @@ describe.each(battleground.setup.modes)('$id', ({ id }) => {
     const kinds = seeds(MATCHES).flatMap((seed) => [
       ...playThrough(start(randomSetup(battleground, id, 2, new FastDice(seed)), seed), seed, checkInvariants),
     ]);
-    expect(QUIET.filter((kind) => !kinds.includes(kind))).toEqual([]); // not too dull
+    expect(QUIET.filter((kind) => !kinds.includes(kind))).toEqual([]); // the matches are not too dull
   });
-  test('in the middle of a brawl they hold as well', () => {
+  test('they also hold in the middle of a brawl', () => {
     const kinds = seeds(BRAWLS).flatMap((seed) => {
       const sketch = brawl(seed, id as Mode);
       const match = Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: `invariants ${seed}` });
@@ -64,7 +64,7 @@ describe.each(battleground.setup.modes)('$id', ({ id }) => {
   });
 });
 
-// ---- the judges are judged: a broken table is found out
+// ---- the checks themselves: a broken table is noticed
 
 /** The first game, He-Man active after a few answers. */
 function opened(): Table {
@@ -98,7 +98,7 @@ test('a sound table passes', () => {
   expect(() => checkInvariants(table)).not.toThrow();
   expect(() => new Watch(table).see(table, [])).not.toThrow();
 });
-test('each kind of harm to a table is noticed and named', () => {
+test('every kind of damage to a table is noticed and named', () => {
   expect(harmed((table) => void own(table).deck.pop())).toThrow('seat 0 has 19 fate cards'); // 1
   expect(harmed((table) => void own(table).discards.push('GM1'))).toThrow('seat 0 has 3 glory cards');
   expect(harmed((table) => void own(table).fate.push(...own(table).deck.splice(0, 3)))).toThrow('fate cards'); // 2
@@ -141,7 +141,7 @@ test('each kind of harm to a table is noticed and named', () => {
   expect(harmed((table) => void one(table).cards.push(...own(table).deck.splice(0, 1)))).toThrow('who was not activated'); // 11
   expect(harmed(set((table) => table, { round: 5 }))).toThrow('it is round 5'); // 15
 });
-test('an army that may not be is noticed and named', () => {
+test('an illegal army is noticed and named', () => {
   const terms = (change: Partial<Table['terms']>) => set((table) => table.terms, change);
   expect(harmed(terms({ points: 70 }))).toThrow('costs 77'); // 16
   const gear = (...cards: string[]) => set(one, { weapons: cards });
@@ -156,7 +156,7 @@ test('an army that may not be is noticed and named', () => {
   expect(harmed((table) => void own(table).deck.splice(0, 3, 'F01', 'F01', 'F01'))).toThrow('seat 0 has 3 of F01');
   expect(harmed(set(other, { def: 0 }))).toThrow('has a hero twice');
 });
-test('each kind of harm from one decision to the next is noticed and named', () => {
+test('every kind of damage between two decisions is noticed and named', () => {
   const seen =
     (harm: (table: Table) => void, ...events: Event[]) =>
     (): void => {

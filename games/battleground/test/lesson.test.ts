@@ -1,4 +1,4 @@
-// The lesson is played by its script on the real rules; what its texts promise must hold.
+// The lesson follows its script on the real rules, and what its texts promise must hold.
 import type { Played } from '@tabularium/kernel/testing';
 import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
@@ -39,18 +39,18 @@ test('it has twelve steps: the ruins, a watchtower, and the ruins again', () => 
   const scenes = lesson.steps.map(({ scene }) => scene);
   expect(scenes).toEqual([...Array(5).fill('start'), 'tower', 'tower', ...Array(5).fill('later')]);
 });
-test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and whatever is looked at, is there', (scene) => {
+test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and everything it points at, exists', (scene) => {
   for (const seed of SEEDS) expectScript(scene, { seed, which: seed === 1 ? 'first' : 'last' });
 });
 test.each(Object.keys(lesson.scenes))(
-  'the dice of the scene %s are as many as it rolls, and it begins at a table that the rules allow',
+  'the scene %s has as many dice as it rolls, and starts from a table that the rules allow',
   (scene) => {
     const table = lesson.scenes[scene]?.table;
     if (table) checkScene(table);
     expect(after(scene).dice.left).toBe(0);
   },
 );
-test('the scenes are played with what the game has, so that the match can be saved, and bots can go on with it', () => {
+test('the scenes use the content of the game, so that the match can be saved and bots can continue it', () => {
   expectSavable('later');
 });
 test('the ruins are found as they were left', () => {
@@ -70,13 +70,13 @@ test('the ruins are found as they were left', () => {
 
 // ---- its words
 
-test('whoever has to choose is told why, should they choose something else', () => {
+test('a learner who chooses something else is told why not', () => {
   expectHints(lesson);
 });
-test('what its texts name exists in both languages, and nothing else', () => {
+test('every text exists in both languages, and no other', () => {
   expectWritten(lesson, TEXTS);
 });
-test('the coach never talks for more than three sentences', () => {
+test('the coach never says more than three sentences', () => {
   expectBrief(TEXTS);
 });
 
@@ -141,7 +141,7 @@ test.each(['first', 'last'] as const)('watch: the second wound, whichever die is
   expect(safe.last('net')).toMatchObject({ figure: 'skeletor', target: 'he_man', successes: 2, defence: 2 });
   expect(figure(safe, 'he_man').wounds).toBe(0);
 });
-test('leave: nobody shoots while engaged; every hex but the own one carries the warning', () => {
+test('leave: nobody shoots while engaged; every other hex carries the warning', () => {
   expect(at('leave.scene').whyNot(ME, 'attack W12')).toMatchObject({ rule: 'MOB-6.41', because: 'engaged' });
   const match = at('leave.where');
   const warned = match.texts(ME).filter((hex) => (match.about(ME, hex) as MoveAbout).opportunity.includes('mer_man'));
@@ -229,7 +229,7 @@ test('points: only E14 can be claimed; 40 to 0, five new cards, and Stratos cann
   expect(match.table.round).toBe(2);
   expect(figure(match, 'stratos').overwatch).toBe(true);
 });
-test('afterwards the learner selects a card, and is given hints', () => {
+test('afterwards the learner selects a card and gets hints', () => {
   for (const seed of SEEDS) {
     const { match } = after('later', { seed });
     expect(match.decision(ME)).toMatchObject({ ask: 'select' });

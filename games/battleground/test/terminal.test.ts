@@ -1,4 +1,4 @@
-// The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
+// The drawing for a terminal shows the whole view in both languages, and no line is too long.
 
 import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/kernel';
 import { playOn } from '@tabularium/kernel/testing';
@@ -25,11 +25,11 @@ const sightOf = (match: Match<BattlegroundKit> | Position, eye: Eye): Sight => m
 // ---- reading a drawing
 
 const CELL = { width: 3, height: 2, margin: 3 };
-/** Both lines of a hex, or undefined where the drawing does not reach. */
+/** Both lines of a hex; undefined beyond the drawing. */
 function cellOf(drawing: string, at: string): [string, string] | undefined {
   const lines = drawing.split('\n');
   const column = at.charCodeAt(0) - 'A'.charCodeAt(0);
-  const first = lines[1]?.charCodeAt(CELL.margin + 1) ?? 0; // over a column that stands high
+  const first = lines[1]?.charCodeAt(CELL.margin + 1) ?? 0; // above an even column
   const left = first >= 'A'.charCodeAt(0) && first <= 'Y'.charCodeAt(0) ? first - 'A'.charCodeAt(0) : 0;
   const top = lines.findIndex((text) => text.startsWith(`${String(Number.parseInt(at.slice(1), 10)).padStart(2)} `));
   if (top < 0 || column < left) return undefined;
@@ -85,7 +85,7 @@ describe('random matches', () => {
 
 // ---- fixed positions
 
-test('a crowded field, as a player sees it who is about to select a card', async () => {
+test('a crowded field, seen by a player about to select a card', async () => {
   await expect(`${draw(sightOf(position(CROWD), 0), { width: 130 })}\n`).toMatchFileSnapshot('golden/select.txt');
 });
 
@@ -94,7 +94,7 @@ test('an activation, in Italian on a narrow terminal', async () => {
   await expect(`${draw(sightOf(match, 0), { language: 'it', width: 80 })}\n`).toMatchFileSnapshot('golden/active.txt');
 });
 
-test('names of any length and script keep within the width', () => {
+test('names of any length and script fit the width', () => {
   const names = ['Bartholomew Featherstonehaugh of the Emerald Lakes', 'a\u001b[31mb\nc 山田太郎 🐻'];
   expectRoomForNames(draw, sightOf(position(CROWD), 0), names);
 });
@@ -113,7 +113,7 @@ test('terrain fills its hex, and figures show where they face', () => {
   expect(cellOf(drawing, 'M13')?.[0]).toBe('SK↓');
 });
 
-test('above and below a platform stand two figures, the upper one first', () => {
+test('of two figures above and below a platform, the upper one comes first', () => {
   const drawing = draw(sightOf(position({ map: 'wasteland_watchtowers', figures: { stratos: 'G12^ S', trap_jaw: 'G12 N' } }), 0));
   expect(cellOf(drawing, 'G12')).toEqual(['St↓', 'TJ↑']);
 });
@@ -123,7 +123,7 @@ test('the facing hex of a massive figure has a star', () => {
   expect(['M15', 'N14', 'N15'].map((at) => cellOf(drawing, at)?.[0])).toEqual(['PA+', 'PA*', 'PA+']);
 });
 
-test('where somebody can move the cost is written', () => {
+test('destinations show their cost', () => {
   const match = position({ figures: { he_man: 'M15 N', skeletor: 'A1' }, active: 'he_man' });
   match.as(0, 'move');
   const drawing = draw(sightOf(match, 0));

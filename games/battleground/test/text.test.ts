@@ -1,11 +1,11 @@
-// The notation of options that cannot be called by a single name.
+// The notation of options that a single name cannot express.
 import { expect, test } from 'vitest';
 import { text } from '../table/text.ts';
 
-test('two copies of a card in one hand are told apart', () => {
+test('two copies of a card in one hand are distinguished', () => {
   expect([text('discard', { card: 'FM01', copy: 1 }), text('discard', { card: 'FM01', copy: 2 })]).toEqual(['FM01', 'FM01#2']);
 });
-test('actions name what they are done with', () => {
+test('actions name their weapon, ability, card or item', () => {
   expect(text('action', { do: 'attack', weapon: 'fists', ap: 1 })).toBe('attack fists');
   expect(text('action', { do: 'ability', ability: 'A02', ap: 1, mana: 2 })).toBe('ability A02');
   expect(text('action', { do: 'overwatch', ap: 2 })).toBe('overwatch');

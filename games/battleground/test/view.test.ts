@@ -1,4 +1,4 @@
-// What an eye is shown besides the table itself: values with their reasons, forecasts, what can be known of cards.
+// What views show beyond the table itself: values with their reasons, forecasts, and what can be known about cards.
 import { describe, expect, test } from 'vitest';
 import { position, type Sketch, seen, seenFigure } from './support/position.ts';
 
@@ -15,7 +15,7 @@ describe('the battlefield', () => {
     const match = position({ map: 'broken_gate' });
     expect(seen(match, 0).map).toBe(seen(match, 1).map);
   });
-  test('whom a marker affects: enemies within its radius and in its sight', () => {
+  test('markers show the enemies they affect: those within the radius and in sight', () => {
     const match = position({
       active: 'skeletor',
       figures: { he_man: 'M18', stratos: 'K14', orko: 'O15', skeletor: 'M16' },
@@ -67,7 +67,7 @@ describe('a figure', () => {
       { item: 'I16', used: true },
     ]);
   });
-  test('whom it is engaged with, and where its base lies', () => {
+  test('the enemies it is engaged with, and where its base lies', () => {
     const match = position({ figures: { he_man_bc: 'M15 west N14', skeletor: 'M14', mer_man: 'M12' } });
     expect(seenFigure(match, 'he_man_bc')).toMatchObject({ hexes: ['M15', 'N14', 'N15'], facing: 'N14', engaged: ['skeletor'] });
     expect(seenFigure(match, 'mer_man').engaged).toEqual([]);
@@ -83,7 +83,7 @@ describe('a figure', () => {
       items: [{ item: 'I01', used: true }],
     });
   });
-  test('the last one of the round before cannot be the first, unless it is alone', () => {
+  test('the last figure of the previous round cannot be the first, unless it is alone', () => {
     const barred = (sketch: Sketch) => seenFigure(position({ round: 2, lastBefore: ['he_man'], ...sketch }), 'he_man').barred;
     expect(barred({ figures: { he_man: 'M15', orko: 'M16' } })).toBe(true);
     expect(barred({ figures: { he_man: 'M15', orko: 'M16' }, last: ['orko'] })).toBe(false);
@@ -92,7 +92,7 @@ describe('a figure', () => {
 });
 
 describe('an activation', () => {
-  test('what everything would cost, and how far its missions are', () => {
+  test('the cost of every action, and the progress of its missions', () => {
     const match = position({
       figures: { he_man: 'M15 W01', skeletor: 'M14', mer_man: 'N14' },
       active: 'he_man',
@@ -122,22 +122,22 @@ describe('objective tokens', () => {
     seen(position({ map: 'grayskull_ruins', ...sketch }))
       .objectives.find((token) => token.at === at)
       ?.claims.map(({ by, whyNot }) => whyNot?.because ?? by.join(' '));
-  test('who would claim them if the round ended now', () => {
+  test('the figures that would claim them if the round ended now', () => {
     expect(claims({ figures: { stratos: 'E15', orko: 'F14', skeletor: 'M14' } }, 'E14')).toEqual(['stratos orko', 'nobodyNear']);
   });
-  test('not one that an enemy stands beside, nor by one that is engaged', () => {
+  test('no claim with an enemy beside the token, nor by an engaged figure', () => {
     expect(claims({ figures: { stratos: 'E15', skeletor: 'E13' } }, 'E14')).toEqual(['contested', 'contested']);
     expect(claims({ figures: { stratos: 'E15', skeletor: 'E16' } }, 'E14')).toEqual(['claimantEngaged', 'nobodyNear']);
   });
-  test('not in the own deployment zone', () => {
+  test('no claim in a player’s own deployment zone', () => {
     expect(claims({ figures: { stratos: 'M26', skeletor: 'M5' } }, 'M27')).toEqual(['ownZone', 'nobodyNear']);
     expect(claims({ figures: { stratos: 'M5', skeletor: 'A1' } }, 'M4')).toEqual(['stratos', 'ownZone']);
   });
-  test('nobody claims a token twice', () => {
+  test('no claim on a token that is already claimed', () => {
     const match = position({ map: 'grayskull_ruins', figures: { stratos: 'E15' }, claimed: { E14: 0 } });
     expect(seen(match).objectives.find(({ at }) => at === 'E14')).toMatchObject({ owner: 0, claims: [] });
   });
-  test('the reason names who is in the way', () => {
+  test('the reason names the enemy in the way', () => {
     const match = position({ map: 'grayskull_ruins', figures: { stratos: 'E15', skeletor: 'E13' } });
     const [, theirs] = seen(match).objectives[0]?.claims ?? [];
     expect(theirs?.whyNot).toEqual({ rule: 'MOB-4.36', because: 'contested', what: 'E14', enemy: 'stratos' });
@@ -156,24 +156,24 @@ describe('the forecast', () => {
       leader: 0,
     });
   });
-  test('a lead of 19 is none', () => {
+  test('a lead of 19 does not win', () => {
     expect(seen(position({ figures: { stratos: 'E15', skeletor: 'C2' }, points: [39, 20] })).forecast.leader).toBeNull();
   });
-  test('who falls to a curse is counted, after regeneration has healed', () => {
+  test('figures that fall to a curse count, after regeneration has healed', () => {
     const falls = (words: string) =>
       seen(position({ active: 'skeletor', figures: { stratos: `E15 ${words}`, he_man: 'C2', orko: 'C3', skeletor: 'C9' } })).forecast;
     expect(falls('W13 wounds=4 curse').sides[1]).toMatchObject({ atRoundEnd: 24, knockOuts: ['stratos'] });
     expect(falls('W13 wounds=4 curse regeneration').sides[1]).toMatchObject({ atRoundEnd: 0, knockOuts: [] });
     expect(falls('W13 wounds=3 curse').sides[1]).toMatchObject({ knockOuts: [] });
   });
-  test('the last army that stands leads, whatever the points', () => {
+  test('the only army left standing leads, whatever the points', () => {
     const { leader } = seen(position({ figures: { stratos: 'E15 wounds=4 curse', skeletor: 'C9' }, points: [100, 0] })).forecast;
     expect(leader).toBe(1);
   });
 });
 
 describe('cards', () => {
-  test('of the own deck one knows what is left, and what a card of it brings', () => {
+  test('players know what is left in their own deck, and what a card of it is worth on average', () => {
     const match = position({ hands: ['FM01 FM02 GM1'], decks: ['FM03 FM05 FM03'] });
     expect(seen(match, 0).players[0]).toMatchObject({
       fate: { count: 2, cards: ['FM01', 'FM02'] },
@@ -193,7 +193,7 @@ describe('cards', () => {
   });
 });
 
-test('a layout tells hexes from cards that are called the same', () => {
+test('a layout distinguishes hexes from cards with the same name', () => {
   const match = position({ figures: { tri_klops: 'W14 N W14 I14', he_man_bc: 'I15 west J15 W01' } });
   expect(seenFigure(match, 'tri_klops')).toMatchObject({ at: 'W14', weapons: [{ weapon: 'W14' }, {}], items: [{ item: 'I14' }] });
   expect(seenFigure(match, 'he_man_bc')).toMatchObject({ hexes: ['I15', 'J14', 'J15'], facing: 'J15', weapons: [{ weapon: 'W01' }] });

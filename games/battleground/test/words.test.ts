@@ -1,4 +1,4 @@
-// Whatever the rules of Battleground can say has a sentence in both languages: by their types, by their sources, and in real matches.
+// Everything the rules of Battleground can say has a sentence in both languages, judged by types, by sources, and in real matches.
 
 import { Match } from '@tabularium/kernel';
 import { packageOf } from '@tabularium/parts/define';
@@ -25,10 +25,10 @@ import { FACINGS } from '../table/asks.ts';
 const pkg = await packageOf(battleground);
 const { game } = pkg;
 const home = new URL('../', import.meta.url);
-/** What an army may hold is decided beside the cards. */
+/** The rules for armies are in `content/`. */
 const rulesText = rulesIn(home) + rulesIn(home, 'content');
 
-/** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */
+/** Facts that were not filled in, keys instead of sentences, and misplaced spaces and full stops. */
 const WRONG =
   /\{\{|\$t\(|undefined|NaN|\[object|\b(?:many|way|aim|put|term|card|event|step|thing|reason)\.\w| {2}| [.,:;]|\.\.|^\s|\s$|\(\)/;
 const WORDING: Wording = { pkg, wrong: WRONG };
@@ -89,7 +89,7 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
 };
 const files = ['table/asks.ts', 'table/events.ts'];
 const samples = samplesFrom({ home, files, rule: 'MOB-1.1', byType: BY_TYPE, byField: BY_FIELD });
-/** Who moves goes somewhere, and lists that are told are not empty. */
+/** Movements lead somewhere, and lists in events are not empty. */
 const happens = ({ kind, path, figures, cards, tokens, points, before, after, faces }: Sample): boolean =>
   [path, figures, cards, tokens, before, after].every((list) => !Array.isArray(list) || list.length > 0) &&
   (kind !== 'exploded' || (faces as unknown[]).length > 0) &&
@@ -112,14 +112,14 @@ const REASONS = [
     ...found(/short\('\w+', '(\w+)'/g, rulesText),
   ]),
 ];
-/** Decisions that several make at once. */
+/** Decisions that several seats make at once. */
 const TOGETHER = found(/together\('(\w+)'/g, rulesText);
 
-test('every event has its line, whatever its facts', () => {
+test('every event has a line, whatever its facts', () => {
   expectEvents(WORDING, [...samples.of('Event').filter(happens), { kind: 'scored', rule: 'MOB-4.45', points: [40, 24] }]);
 });
 
-/** What the rules tell together with a question, where its sentence depends on it. */
+/** Facts that come with a question, where its sentence depends on them. */
 const figure = 'he_man';
 const [target, weapon, card] = ['skeletor', 'W01', 'FM10'];
 const BUILDING = { characters: [], points: 42, limit: 100, fate: ['F10', 'F10'], glory: [] };
@@ -163,7 +163,7 @@ const FACTS: Record<string, readonly Sample[]> = {
   overwatch: [{ figure }],
   interruptedItem: [{ figure }],
 };
-test('every decision has its question and every option its words', () => {
+test('every decision has a question, and every option has words', () => {
   expectQuestions(WORDING, OPTIONS, { facts: FACTS, together: TOGETHER });
 });
 
@@ -171,7 +171,7 @@ test('options of a decision read differently', () => {
   expectDifferent(WORDING, OPTIONS, ['moveTo', 'action']);
 });
 
-test('all that a character can do stands under a heading', () => {
+test('every action is listed under a heading', () => {
   for (const { group } of listen().speakers)
     for (const option of OPTIONS.get('action') as readonly Sample[]) expect(group('action', option)?.heading).not.toBe('');
 });
@@ -200,12 +200,12 @@ test('what an option leads to is told', () => {
   expectAbouts(WORDING, Object.fromEntries(Object.entries(ABOUT).map(([ask, all]) => [ask, all.map((about) => [{}, about] as const)])));
 });
 
-test('every reason and every ending has its sentence', () => {
+test('every reason and every ending has a sentence', () => {
   expectKeys(WORDING, 'reason', REASONS);
   expectKeys(WORDING, 'result', ENDINGS);
 });
 
-test('every step of the way to a decision is named', () => {
+test('every step of the trail has a name', () => {
   const steps: readonly Sample[] = [
     ...['setup', 'organisation', 'selection', 'upkeep'].map((at) => ({ at })),
     { at: 'round', round: 2 },
@@ -235,7 +235,7 @@ describe('cards', () => {
   test('no two have the same name', () => {
     for (const { t } of listen().speakers) expect(new Set(ids.map((id) => t(`term.${id}`))).size).toBe(ids.length);
   });
-  test('factions, statistics, types, tokens, maps and armies are named', () => {
+  test('factions, statistics, types, tokens, maps and armies have names', () => {
     const { speakers, missing } = listen();
     const words = [...STATS, ...WEAPON_TYPES, ...BUFFS, ...DEBUFFS, 'masters', 'evil', 'trinket', 'shield', 'armour', 'focus', 'overwatch'];
     for (const { t } of speakers)
@@ -273,7 +273,7 @@ describe('sentences', () => {
       'You lead He-Man (Sword of Power) and Iron Fist (Big Axe, Adrenaline Draught): 77 points.',
     );
   });
-  test('a hex is told from a card that is written like it', () => {
+  test('a hex is distinguished from a card with the same name', () => {
     expect(english.option('pushTo', { at: 'W14' })).toBe('To W14');
     expect(english.option('equip', { character: 'tri_klops', card: 'W14' })).toBe('Tri-Klops: Gamma Eye');
     expect(english.thing({ rule: 'MOB-2.17', because: 'noStanding', what: 'W14' })).toBe('W14');
@@ -306,6 +306,6 @@ const STARTS = [
   { from: 'the standard game', match: (seed: string) => Match.start(game, { mode: 'standard', seats: 2 }, { seed }) },
   { from: 'a crowded field', match: (seed: string) => Match.at(game, tableOf(CROWD), { setup: setupOf(CROWD), seed }) },
 ];
-test.each(STARTS)('nothing is left unsaid in a match from $from', ({ match: begin }) => {
+test.each(STARTS)('everything is said in a match from $from', ({ match: begin }) => {
   for (const [i, seed] of SEEDS.entries()) expectMatch(WORDING, begin(seed), { dice: 7 + i, decisions: DECISIONS, reasons: REASONS });
 });

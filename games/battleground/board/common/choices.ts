@@ -1,23 +1,23 @@
-// Where the options of a decision are on the field: on a position, a figure, or a side of a figure. All of them have buttons beside the field too.
+// Where the options of a decision lie on the field: on a position, a figure, or a side of a figure. All of them also have buttons beside the field.
 
 import type { PositionName } from '../../content/place-names.ts';
 import type { Asks, FigureName } from '../../table/asks.ts';
 import type { OpenDecision } from './props.ts';
 
-/** Numbers of options, in the order of the decision. */
+/** Option numbers, in the order of the decision. */
 export type Numbers = readonly number[];
 export interface Choices {
   /** By position or place: `M15`, `M15^`, `M15 west`. */
   readonly places: ReadonlyMap<PositionName, Numbers>;
   readonly figures: ReadonlyMap<FigureName, Numbers>;
-  /** Facings of the figure that the question is about: `N`, or its facing hex. */
+  /** By facing, a side like `N` or a massive figure's facing hex: the option that turns the figure there. */
   readonly sides: ReadonlyMap<string, number>;
-  /** The figure those sides belong to. */
+  /** The figure that the sides belong to. */
   readonly turning: FigureName | undefined;
 }
 export const NONE: Numbers = [];
 
-/** Every place where an option can be clicked. */
+/** Where an option can be clicked. */
 interface Spot {
   readonly place?: PositionName;
   readonly figure?: FigureName;
@@ -96,6 +96,6 @@ function add<K>(map: Map<K, number[]>, key: K, number: number): void {
 /** The figure a question is about. */
 export const figureAsked = (decision: OpenDecision | undefined): FigureName | undefined =>
   decision?.facts !== undefined && 'figure' in decision.facts ? decision.facts.figure : undefined;
-/** The place that it is about. */
+/** The place a question is about. */
 export const placeAsked = (decision: OpenDecision | undefined): PositionName | undefined =>
   decision?.facts !== undefined && 'at' in decision.facts ? decision.facts.at : undefined;

@@ -1,4 +1,4 @@
-// What is on the field, in words: for notes and screen readers.
+// Describes what is on the field, for notes and screen readers.
 import type { Hex } from '../../content/places.ts';
 import type { BattlegroundView, FigureView } from '../../table/view.ts';
 import { hexNamed, nameOfHex } from './geometry.ts';
@@ -6,7 +6,7 @@ import { nameOf, type Props } from './props.ts';
 import { terrainIn } from './ruler.ts';
 
 type T = Props['t'];
-/** Terrain, zone, tokens and markers. */
+/** Terrain, zone, tokens and markers of a hex. */
 export function describeGround(table: BattlegroundView, hex: Hex, names: readonly string[], t: T): readonly string[] {
   const { map, objectives, markers, players } = table;
   const { high, low, ladder, difficult, platform } = terrainIn(map);

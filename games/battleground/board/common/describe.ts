@@ -1,4 +1,4 @@
-// What cards and abilities do, in words: printed texts, or texts put together from what custom cards declare.
+// What cards and abilities do: the printed text, or a text composed from what a custom card declares.
 
 import { ownName } from '@tabularium/parts/own-content';
 import type { Translate } from '@tabularium/parts/shape';

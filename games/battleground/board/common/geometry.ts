@@ -1,4 +1,4 @@
-// Where things lie in the drawings of the field: the lattice of the rules, stretched so that hexagons are regular.
+// Coordinates in drawings of the field: the lattice of the rules, stretched so that hexagons are regular.
 import type { CSSProperties } from 'react';
 import { COLUMNS, ROWS } from '../../content/maps.ts';
 import { HEX_NAMES, type PositionName, placeOf } from '../../content/place-names.ts';
@@ -15,18 +15,18 @@ export interface Bounds extends Point {
   readonly width: number;
   readonly height: number;
 }
-/** A unit of the lattice along x and along y. */
+/** One unit of the lattice, along x and along y. */
 const UNIT_X = 10;
 const UNIT_Y = UNIT_X * Math.sqrt(3);
 export const HEX_RADIUS = 2 * UNIT_X;
-/** One inch, from flat to flat. */
+/** One inch: a hexagon from flat to flat. */
 export const INCH = 2 * UNIT_Y;
 /** How high a platform is drawn above the ground. */
 export const LIFT = 11;
 const MARGIN = 8;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
-/** A point of the lattice. */
+/** Turns a point of the lattice into one of the drawing. */
 export const drawn = ({ x, y }: Point): Point => ({ x: tenth(x * UNIT_X), y: tenth(y * UNIT_Y) });
 export const centreOfHex = (hex: Hex): Point => drawn({ x: FIELD.xs[hex] as number, y: FIELD.ys[hex] as number });
 
@@ -41,7 +41,7 @@ export const placeIn = ({ x, y }: Point): CSSProperties => ({
   top: `${((y - BOUNDS.y) / BOUNDS.height) * 100}%`,
 });
 
-/** The corners of a hexagon around a point, from the east; `part` of its size. */
+/** The corners of a hexagon around its centre, starting in the east. */
 const CORNERS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((corner) => ({
   x: Math.cos((corner * Math.PI) / 3),
   y: Math.sin((corner * Math.PI) / 3),
@@ -73,7 +73,7 @@ export function spotOf(name: PositionName): Spot {
   spots.set(name, spot);
   return spot;
 }
-/** The same, raised if it is on a platform. */
+/** The same, drawn higher if it is on a platform. */
 export function raised(name: PositionName): Point {
   const { centre, level } = spotOf(name);
   return level === 0 ? centre : { x: centre.x, y: centre.y - LIFT };
@@ -81,7 +81,7 @@ export function raised(name: PositionName): Point {
 export const hexNamed = (name: PositionName): Hex => HEX_NAMES.indexOf(name.replace(/[\^ ].*$/, ''));
 export const nameOfHex = (hex: Hex): PositionName => HEX_NAMES[hex] ?? '';
 
-/** In degrees, clockwise from the north. */
+/** A facing in degrees, clockwise from the north. */
 export function angleOf(at: PositionName, facing: FacingTold): number {
   const side = (FACINGS as readonly string[]).indexOf(facing);
   if (side >= 0) return side * 60;
@@ -130,6 +130,6 @@ export const areaOf = (hexes: Iterable<Hex>, radius = HEX_RADIUS, lift = 0): str
 /** The neighbours of a hexagon that are on the field. */
 export const besideHex = (hex: Hex): readonly Hex[] => Array.from(FIELD.neighbours.slice(hex * 6, hex * 6 + 6)).filter((one) => one !== -1);
 
-/** The figure on a hex, on its platform rather than below it. */
+/** The figure on a hex; if there are two, the one on the platform. */
 export const figureAtHex = (figures: readonly FigureView[], hex: Hex): FigureView | undefined =>
   figures.filter(({ hexes }) => hexes.some((name) => hexNamed(name) === hex)).sort((a, b) => b.level - a.level)[0];

@@ -1,4 +1,4 @@
-// How characters, cards, statistics and tokens look: each has its own sign, so nobody has to rely on colours.
+// How characters, cards, statistics and tokens look. Each has its own icon, so nobody has to rely on colours.
 import type { Faction, OngoingToken, Stat, WeaponType } from '../../content/kinds.ts';
 import type { Card } from '../../content/known.ts';
 import type { IconName } from './icons.ts';
@@ -125,7 +125,7 @@ const CARD_ICONS: Readonly<Record<string, IconName>> = {
   GE1: 'overlord',
   GE2: 'evilHand',
 };
-/** Custom cards have the sign of their kind. */
+/** Custom cards have the icon of their kind. */
 export function cardIcon(card: Card): IconName {
   const own = CARD_ICONS[card.def.id];
   if (own !== undefined) return own;
@@ -170,5 +170,5 @@ const ABILITY_ICONS: Readonly<Record<string, IconName>> = {
   A24: 'feline',
   A25: 'shouting',
 };
-/** Also of an item that is used as an ability, whose further copies are called `I15#2`. */
+/** Works for items used as abilities, too; their further copies are called `I15#2`. */
 export const abilityIcon = (ability: string): IconName => ABILITY_ICONS[ability] ?? CARD_ICONS[ability.replace(/#\d+$/, '')] ?? 'energy';

@@ -1,4 +1,4 @@
-// The text of custom cards, word by word what they declare.
+// The text of custom cards, composed word by word from what they declare.
 import type { Translate } from '@tabularium/parts/shape';
 import type { ActiveAbility, Effect, FateDef, ItemDef, Mission, NextEffect, Trait, WeaponSpecial, Whom } from '../../content/kinds.ts';
 import type { Told } from './describe.ts';
@@ -31,7 +31,7 @@ function effectText(effect: Effect, t: Translate): string {
   if (effect.do !== 'freeMove') return word('do', effect.do, effect, t);
   return word('do', effect.toward ? 'freeMoveToward' : effect.points === undefined ? 'freeMove' : 'freeMovePoints', effect, t);
 }
-/** What waits for the next attack or test. */
+/** The text of an effect that waits for the next attack or test. */
 export const nextText = (next: NextEffect, t: Translate): string =>
   word('next', next.next !== 'rerolls' ? next.next : next.of === 'attack' ? 'rerollsAttack' : 'rerollsTest', next, t);
 const does = ({ whom, effects }: Pick<FateDef, 'whom' | 'effects'>, t: Translate): string =>

@@ -1,4 +1,4 @@
-// What every part of the board is drawn from.
+// The props that all parts of the board share.
 
 import type { Decision } from '@tabularium/kernel';
 import type { Picks, Preview } from '@tabularium/parts/board';
@@ -12,30 +12,30 @@ import type { Selection } from './use-selection.ts';
 
 export type Props = BoardProps<BattlegroundKit, BattlegroundView>;
 export type OpenDecision = Decision<BattlegroundKit>;
-/** A part of the board: what the board gets, and what all parts of it share. */
+/** What a part of the board gets: the board's own props, and what all parts share. */
 export type PartProps = Props & {
-  /** Where on the field the options of the decision are. */
+  /** Where the options of the decision lie on the field. */
   readonly choices: Choices;
   /** The figure whose sheet is open. */
   readonly selection: Selection;
-  /** What the option that is pointed at would lead to. */
+  /** What the option pointed at would lead to. */
   readonly preview: Preview<BattlegroundKit> | undefined;
-  /** Where several can be chosen: those picked so far. */
+  /** The options picked so far, where several can be chosen. */
   readonly picks: Picks | undefined;
-  /** The news as they are shown one after the other. */
+  /** The news being shown, act by act. */
   readonly play: Play;
 };
 /** A decision of this kind. */
 export type Asked<A extends OpenDecision['ask']> = Extract<OpenDecision, { readonly ask: A }>;
 
-/** The seat of this view; for spectators that of the open activation, or the first seat. */
+/** The player of this view; for spectators, that of the open activation or the first seat. */
 export function viewerOf({ eye, view }: Pick<Props, 'eye' | 'view'>): PlayerView | undefined {
   const { players, frames, order } = view.table;
   return players[typeof eye === 'number' ? eye : (frames[0]?.seat ?? order[0] ?? 0)];
 }
 export const figureIn = ({ table }: Props['view'], figure: FigureName | null | undefined): FigureView | undefined =>
   table.figures.find((one) => one.figure === figure);
-/** The acting figure: that of the innermost open frame. */
+/** The acting figure: the one of the innermost open frame. */
 export const actingIn = ({ table }: Props['view']): FigureName | undefined => table.frames.at(-1)?.figure;
 /** What a character, card or ability is called. */
 export const nameOf = (what: string, t: Props['t']): string => t('board.name', { what });

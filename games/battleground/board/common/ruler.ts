@@ -1,4 +1,4 @@
-// Measuring on the field: distance and sight. Sight depends on terrain alone, so the board can work it out.
+// Measures distance and sight on the field. Sight depends on terrain alone, so the board can work it out.
 import type { ElementKind, MapDef } from '../../content/maps.ts';
 import { positionOf } from '../../content/place-names.ts';
 import type { Hex, Position } from '../../content/places.ts';
@@ -27,7 +27,7 @@ export interface Measure {
   readonly isSeen: boolean;
   readonly lines: readonly SightLine[];
 }
-/** From a figure to a position: of a massive one from the hex that sees, or else from the nearest. */
+/** Measures from a figure to a position; from a massive figure's hex that sees it, or else from the nearest hex. */
 export function measure(map: MapView, from: FigureView, to: Position): Measure {
   const terrain = terrainIn(map);
   const base = from.hexes.map(positionOf);
@@ -39,13 +39,13 @@ export function measure(map: MapView, from: FigureView, to: Position): Measure {
     lines: start === undefined ? [] : sightLinesOn(terrain, start, to),
   };
 }
-/** The position meant by a hex: where a figure stands, or else on the platform if there is one. */
+/** The position that a hex stands for: the figure's if there is one, else on the platform if there is one. */
 export function positionMeant(map: MapView, hex: Hex, figure: FigureView | undefined): Position {
   const stands = figure?.hexes.map(positionOf).find((position) => position % HEXES === hex);
   if (stands !== undefined) return stands;
   return terrainIn(map).platform[hex] === 0 ? hex : above(hex);
 }
-/** The hexes within so many inches of a figure. */
+/** The hexes within a number of inches of a figure. */
 export function hexesWithin({ hexes }: FigureView, inches: number): readonly Hex[] {
   const base = hexes.map(positionOf);
   return Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => isWithin(gapOfBases(base, [hex]), inches));

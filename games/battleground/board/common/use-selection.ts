@@ -1,4 +1,4 @@
-// The figure whose sheet is open and from which distances are measured. Only the board knows it.
+// The figure whose sheet is open and from which distances are measured. The match knows nothing of it.
 import { useEffect, useMemo, useState } from 'react';
 import type { FigureName } from '../../table/asks.ts';
 

@@ -9,7 +9,7 @@ import type { PartProps } from '../common/props.ts';
 import { hexesWithin } from '../common/ruler.ts';
 import styles from './arcs.module.css';
 
-/** How far an arc is drawn where no weapon reaches farther, in inches. */
+/** The radius of an arc in inches, unless a weapon reaches farther. */
 const NEAR = 2.5;
 interface ArcProps {
   readonly at: PositionName;
@@ -17,7 +17,7 @@ interface ArcProps {
   readonly inches: number;
   readonly isWatch?: boolean;
 }
-/** Half a disc before the figure, and a small one behind it. */
+/** Half a disc in front of the figure, and a small one behind it. */
 export function Arc({ at, facing, inches, isWatch = false }: ArcProps): ReactElement {
   const { x, y } = raised(at);
   const far = inches * INCH + HEX_RADIUS;
@@ -32,7 +32,7 @@ export function Arc({ at, facing, inches, isWatch = false }: ArcProps): ReactEle
 }
 const reachOf = ({ weapons }: FigureView): number => Math.max(NEAR, ...weapons.map(({ range }) => range));
 
-/** Of the figure that is looked at, or else pointed at. */
+/** The arcs of the selected figure, or else of the one pointed at. */
 export const Arcs = memo(({ view, selection }: Pick<PartProps, 'view' | 'selection'>): ReactElement | null => {
   const subject = useSubject();
   const pointed =
@@ -57,7 +57,7 @@ export const Arcs = memo(({ view, selection }: Pick<PartProps, 'view' | 'selecti
   );
 });
 Arcs.displayName = 'Arcs';
-/** How far each of its weapons reaches, by hexes as they are measured. */
+/** The hexes that each of a figure's weapons reaches. */
 function Ranges({ figure }: { readonly figure: FigureView }): ReactElement {
   const ranges = [...new Set(figure.weapons.map(({ range }) => range))].filter((range) => range > 0);
   return (
@@ -68,7 +68,7 @@ function Ranges({ figure }: { readonly figure: FigureView }): ReactElement {
     </>
   );
 }
-/** All figures in overwatch, always: players must see what they walk into. */
+/** The arcs of all figures in overwatch are always shown: players must see what they walk into. */
 export const Watches = memo(
   ({ figures, eye }: { readonly figures: readonly FigureView[]; readonly eye: PartProps['eye'] }): ReactElement => (
     <>

@@ -1,4 +1,4 @@
-// The sides to choose from, as arrows around a figure: its facing, or the direction of a push.
+// Arrows around a figure for the sides to choose from: its facing, or the direction of a push.
 import { memo, type ReactElement } from 'react';
 import type { PositionName } from '../../content/place-names.ts';
 import type { Choices } from '../common/choices.ts';
@@ -6,7 +6,7 @@ import { angleOf, type Point, raised } from '../common/geometry.ts';
 import { Arc } from './arcs.tsx';
 import styles from './dial.module.css';
 
-/** The distance of the arrows from the centre, and how far from it a click still counts. */
+/** The distance of the arrows from the centre, and how far away a click still counts. */
 const RADIUS = 35;
 const MASSIVE = 50;
 const NEAREST = 9;
@@ -16,7 +16,7 @@ interface DialProps {
   readonly choices: Choices;
   readonly at: PositionName;
   readonly pointed: number | undefined;
-  /** A facing is shown with its arcs. */
+  /** A facing is drawn with its arcs, a push is not. */
   readonly isFacing: boolean;
 }
 const radiusOf = (at: PositionName): number => (at.includes(' ') ? MASSIVE : RADIUS);
@@ -46,7 +46,7 @@ export const Dial = memo(({ choices, at, pointed, isFacing }: DialProps): ReactE
 });
 Dial.displayName = 'Dial';
 
-/** The side that is meant by a point near the figure, if one is. */
+/** The side that a point near the figure stands for, if any. */
 export function sideMeant({ sides }: Choices, at: PositionName, point: Point): string | undefined {
   const { x, y } = raised(at);
   const [dx, dy] = [point.x - x, point.y - y];

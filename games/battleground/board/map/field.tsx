@@ -1,4 +1,4 @@
-// The field: ground and obstacles, what lies on it, figures on two levels, and over them what can be done and pointed at.
+// The field in layers: ground and obstacles, tokens, figures on two levels, and on top whatever can be clicked or pointed at.
 import { beside, Layer, lensStyles, Menu, Story, useBefore, useKeptParts, usePanZoom } from '@tabularium/parts/board';
 import { type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { Hex } from '../../content/places.ts';
@@ -184,7 +184,7 @@ export function Field(props: PartProps): ReactElement {
     </div>
   );
 }
-/** Where a menu opens that is about a hex. */
+/** Where the menu of a hex opens. */
 const anchorAt = (hex: Hex): { readonly left: string; readonly top: string } => {
   const { x, y } = spotOf(nameOfHex(hex)).centre;
   return { left: `${((x - BOUNDS.x) / BOUNDS.width) * 100}%`, top: `${((y - BOUNDS.y) / BOUNDS.height) * 100}%` };

@@ -1,4 +1,4 @@
-// All figures of one level of the field, as they stood when the act that is shown was over.
+// All figures on one level of the field, as they stood after the act that is shown.
 import { memo, type ReactElement } from 'react';
 import type { FigureName } from '../../table/asks.ts';
 import type { FigureView } from '../../table/view.ts';
@@ -52,7 +52,7 @@ export const Pieces = memo(
 Pieces.displayName = 'Pieces';
 
 const ways = new WeakMap<Act, readonly Point[]>();
-/** The way that a figure goes in this act. */
+/** The way a figure goes in this act. */
 function wayOf(act: Act | undefined, figure: FigureName): readonly Point[] | undefined {
   if (act === undefined || (act.event.kind !== 'moved' && act.event.kind !== 'pushed') || act.event.figure !== figure) return undefined;
   const known = ways.get(act);

@@ -1,4 +1,4 @@
-// The ruler: from the figure that is looked at to the hex that is pointed at, with both lines of sight and what stops them.
+// The ruler: from the selected figure to the hex pointed at, with both lines of sight and what stops them.
 import type { Eye } from '@tabularium/kernel';
 import { memo, type ReactElement } from 'react';
 import type { FigureView, MapView } from '../../table/view.ts';
@@ -36,13 +36,13 @@ export const Gauge = memo(({ map, figures, from }: GaugeProps): ReactElement | n
 });
 Gauge.displayName = 'Gauge';
 
-/** Hexes that a figure does not see are dark. */
+/** Darkens the hexes that a figure does not see. */
 export const Dark = memo(({ map, from }: Pick<GaugeProps, 'map' | 'from'>): ReactElement | null =>
   from === undefined || from.at === null ? null : <path d={areaOf(hexesUnseen(map, from))} className={styles['dark']} />,
 );
 Dark.displayName = 'Dark';
 
-/** How far enemies can strike in one activation at most, as if nothing stood in their way. */
+/** The farthest that enemies could strike in one activation if nothing stood in their way. */
 export const Threats = memo(
   ({ figures, eye }: { readonly figures: readonly FigureView[]; readonly eye: Eye }): ReactElement => (
     <>

@@ -1,4 +1,4 @@
-// Where the open decision can lead: hexes in bands by what they cost, with what waits there.
+// The destinations of the open decision: hexes in bands by cost, with the dangers that wait there.
 import { memo, type ReactElement } from 'react';
 import type { MoveAbout } from '../../table/about.ts';
 import { areaOf, centreOfHex, HEX_RADIUS, hexNamed, LIFT, spotOf } from '../common/geometry.ts';
@@ -18,7 +18,7 @@ interface HeatProps {
   readonly dangers: Dangers;
 }
 const BANDS = 5;
-/** Two blades that cross, and an eye: there may be hundreds of them, so they are simple. */
+/** Crossed blades and an eye. There may be hundreds of them, so they are simple. */
 const STOP = 'M-5-4 5 4M5-4-5 4M-5.500 1-2 4.500M5.500 1 2 4.500';
 const WATCHED = 'M-6.500 0Q0-6.500 6.500 0 0 6.500-6.500 0ZM0-2A2 2 0 1 1 0 2 2 2 0 1 1 0-2Z';
 
@@ -83,7 +83,7 @@ export const Heat = memo(({ decision, level, dangers }: HeatProps): ReactElement
 });
 Heat.displayName = 'Heat';
 
-/** Massive bases are set down with their middle on a corner of hexes. */
+/** The centre of a massive base lies on a corner where three hexes meet. */
 const Vertices = ({
   spots,
   most,

@@ -11,7 +11,7 @@ const lifted = ({ x, y }: Point, by: number): Point => ({ x, y: Math.round((y - 
 
 interface PieceProps {
   readonly hex: Hex;
-  /** Where the same wall goes on. */
+  /** Neighbouring hexes of the same wall. */
   readonly joined: ReadonlySet<Hex>;
 }
 /** The three sides that face south, from the ground up; the middle one catches more light. */
@@ -23,7 +23,7 @@ function sidesOf(hex: Hex, height: number, joined: ReadonlySet<Hex>): readonly {
     return [{ d: `${lineThrough([a, b, lifted(b, height), lifted(a, height)])}Z`, isFront: side === 3 }];
   });
 }
-/** The upper edge, but for where the wall goes on. */
+/** The upper edge, except where the wall continues. */
 function rimOf(hex: Hex, height: number, joined: ReadonlySet<Hex>): string {
   const corners = cornersAround(centreOfHex(hex));
   return [0, 1, 2, 3, 4, 5]
@@ -52,7 +52,7 @@ export const Wall = ({ hex, joined }: PieceProps): ReactElement => (
 export const Low = ({ hex, joined }: PieceProps): ReactElement => (
   <Prism hex={hex} joined={joined} height={LOW} className={styles['low']} pattern="mob-hatch" />
 );
-/** A window: low for climbing and sight, with an arch above. */
+/** Low for climbing and sight, with an arch above. */
 export function Window({ hex, joined }: PieceProps): ReactElement {
   const { x, y } = centreOfHex(hex);
   return (
@@ -85,7 +85,7 @@ export function Column({ hex }: { readonly hex: Hex }): ReactElement {
     </g>
   );
 }
-/** It leans against the platform. */
+/** A ladder leans against its platform. */
 export function Ladder({ hex, to }: { readonly hex: Hex; readonly to: Hex | undefined }): ReactElement {
   const from = centreOfHex(hex);
   const above = to === undefined ? from : centreOfHex(to);
@@ -105,7 +105,7 @@ export function Ladder({ hex, to }: { readonly hex: Hex; readonly to: Hex | unde
   );
 }
 
-/** Platforms: figures can stand on them and below them, so they are see-through. */
+/** Platforms are see-through, because figures can stand on them and below them. */
 export const Platform = memo(({ hexes, isClear }: { readonly hexes: readonly Hex[]; readonly isClear: boolean }): ReactElement => {
   const set = new Set(hexes);
   return (

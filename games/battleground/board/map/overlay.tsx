@@ -1,4 +1,4 @@
-// What can be pointed at, with a mouse, a finger or the arrow keys.
+// Pointing at the field with a mouse, a finger or the arrow keys.
 import { Layer, useSheet } from '@tabularium/parts/board';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { COLUMNS, ROWS } from '../../content/maps.ts';
@@ -12,13 +12,13 @@ interface OverlayProps {
   readonly pointedAt: (point: Point) => Pointed | undefined;
   readonly take: (pointed: Pointed) => void;
   readonly onHover: (pointed: Pointed | undefined) => void;
-  /** A finger touches twice: the first time it only shows what would happen. Where nothing can happen, it shows and looks at once. */
+  /** What a first touch does. Usually it shows what would happen, and a second touch does it; where nothing can happen, it does both. */
   readonly firstTouch: (pointed: Pointed) => 'shows' | 'takes' | 'both';
   /** Where the keyboard focus starts. */
   readonly start: Hex;
-  /** All that can be said of a hex. */
+  /** Describes a hex for screen readers. */
   readonly describe: (hex: Hex) => string;
-  /** Sides that can be gone through with the arrow keys instead of hexes. */
+  /** The sides that the arrow keys go through instead of hexes. */
   readonly sides: readonly string[];
   readonly reveal: (element: Element) => void;
 }
@@ -51,7 +51,7 @@ export function Overlay({ label, pointedAt, take, onHover, firstTouch, start, de
     hover({ hex });
     requestAnimationFrame(() => mark.current && reveal(mark.current));
   };
-  /** Arrow keys turn the figure while its facing is asked for. */
+  /** While a facing is asked for, the arrow keys turn the figure. */
   const turn = (by: number): void => {
     const now = sides.findIndex((side) => isHovered({ side }));
     const side = sides[(now + by + sides.length) % sides.length];
@@ -74,7 +74,7 @@ export function Overlay({ label, pointedAt, take, onHover, firstTouch, start, de
         ref={ref}
         role="application"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the field is gone through with the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move across the field
         tabIndex={0}
         className={styles['sheet']}
         {...handlers}

@@ -1,4 +1,4 @@
-// What a point on the field means, and which options are there.
+// What a point on the field stands for, and which options lie there.
 
 import type { PositionName } from '../../content/place-names.ts';
 import type { Hex } from '../../content/places.ts';
@@ -15,7 +15,7 @@ export type Pointed =
   | { readonly figure: FigureName }
   | { readonly place: PositionName }
   | { readonly hex: Hex };
-/** So near to a figure's middle one means the figure; a massive one is larger. */
+/** A point this close to a figure's centre stands for the figure; a massive figure is larger. */
 const GRASP = 16;
 const MASSIVE_GRASP = 27;
 const farFrom = ({ x, y }: Point, at: PositionName): number => Math.hypot(x - raised(at).x, y - raised(at).y);
@@ -25,7 +25,7 @@ interface Ground {
   readonly choices: Choices;
   readonly figures: readonly FigureView[];
   readonly map: MapView;
-  /** Where the figure stands whose sides are options. */
+  /** The position of the figure whose sides are options. */
   readonly dialAt: PositionName | undefined;
 }
 export interface Pointing {

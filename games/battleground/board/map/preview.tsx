@@ -1,4 +1,4 @@
-// What the option that is pointed at would lead to, drawn over the field: the way and what threatens it, lines of sight, cover, pushes.
+// Draws over the field what the option pointed at would lead to: the way and its threats, lines of sight, cover, pushes.
 import { memo, type ReactElement } from 'react';
 import type { PositionName } from '../../content/place-names.ts';
 import type { CoverAbout, MoveAbout, PushAbout, TargetAbout } from '../../table/about.ts';
@@ -23,7 +23,7 @@ import styles from './preview.module.css';
 
 interface PreviewProps extends Pick<PartProps, 'decision' | 'pointed' | 'preview'> {
   readonly figures: readonly FigureView[];
-  /** The seat that decides. */
+  /** The acting figure. */
   readonly actor: FigureName | undefined;
 }
 export const Preview = memo(({ decision, pointed, preview, figures, actor }: PreviewProps): ReactElement | null => {
@@ -95,7 +95,7 @@ const Label = ({ x, y, text }: Point & { readonly text: string }): ReactElement 
     <text y="3.600">{text}</text>
   </g>
 );
-/** A figure that would interrupt, and where. */
+/** A figure that would interrupt, and where it would. */
 function Threat({
   from,
   to,
@@ -126,7 +126,7 @@ function Push({ about: { path }, from }: { readonly about: PushAbout; readonly f
     </g>
   );
 }
-/** A blow from beside needs no line of sight. */
+/** An attack on an adjacent figure is drawn without lines of sight. */
 function Blow({ from, to }: { readonly from: PositionName; readonly to: PositionName | null }): ReactElement | null {
   return to === null ? null : <path d={lineThrough([raised(from), raised(to)])} className={styles['blow']} />;
 }

@@ -1,4 +1,4 @@
-// The field: the ground with its hexes, difficult ground, and what stands on it with its height. Drawn once for a map.
+// The terrain: the ground with its hexes, difficult ground, and obstacles with their height. Drawn once per map.
 import { memo, type ReactElement } from 'react';
 import { COLUMNS, ROWS } from '../../content/maps.ts';
 import type { Hex } from '../../content/places.ts';
@@ -9,7 +9,7 @@ import { Column, Ladder, Low, Wall, Window } from './obstacles.tsx';
 import styles from './terrain.module.css';
 
 const ALL: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex);
-/** A number that looks like chance and is the same for ever. */
+/** A number that looks random but never changes. */
 const grainOf = (hex: Hex): number => ((hex * 2654435761) >>> 9) % 97;
 const GRID = areaOf(ALL);
 const LIGHT = areaOf(ALL.filter((hex) => grainOf(hex) % 5 === 0));
@@ -66,7 +66,7 @@ const at = (hex: Hex): string => {
   return `translate(${x} ${y})`;
 };
 
-/** Patterns that say without colours what something is. */
+/** Patterns tell terrain apart without relying on colours. */
 const Defs = (): ReactElement => (
   <defs>
     <pattern id="mob-bricks" width="16" height="10" patternUnits="userSpaceOnUse">
@@ -81,7 +81,7 @@ const Defs = (): ReactElement => (
   </defs>
 );
 
-/** Water of the stream, or thorns of the wasteland. */
+/** Difficult ground: water in the stream, thorns in the wasteland. */
 function Rough({ hexes, side }: { readonly hexes: readonly Hex[]; readonly side: MapView['side'] }): ReactElement {
   const set = new Set(hexes);
   return (
@@ -104,7 +104,7 @@ function Rough({ hexes, side }: { readonly hexes: readonly Hex[]; readonly side:
   );
 }
 
-/** Letters and numbers along the edges. */
+/** Column letters and row numbers along the edges. */
 const Names = (): ReactElement => (
   <g className={styles['names']}>
     {Array.from({ length: COLUMNS }, (_, column) => {

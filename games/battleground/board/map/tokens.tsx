@@ -10,7 +10,7 @@ interface ZonesProps {
   readonly players: readonly PlayerView[];
   readonly pointed: Zone | undefined;
 }
-/** In the colour of the army that deploys there, once that is known. */
+/** A zone has the colour of the army that deploys there, once that is known. */
 export const Zones = memo(({ map, players, pointed }: ZonesProps): ReactElement => {
   return (
     <>
@@ -32,10 +32,10 @@ Zones.displayName = 'Zones';
 interface ObjectivesProps {
   readonly objectives: readonly ObjectiveView[];
   readonly players: readonly PlayerView[];
-  /** Tokens that can be claimed now, and those that will be. */
+  /** Tokens that can be claimed now, and those picked so far. */
   readonly legal: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
-  /** On the ground, or on platforms. */
+  /** 0 draws those on the ground, 1 those on platforms. */
   readonly level: 0 | 1;
 }
 export const Objectives = memo(

@@ -8,14 +8,14 @@ import { figureAsked, placeAsked } from '../common/choices.ts';
 import { BOUNDS, INCH, type Point, spotOf } from '../common/geometry.ts';
 import { actingIn, type PartProps } from '../common/props.ts';
 
-/** A hex is not drawn larger than so many pixels because of this. */
+/** The camera never makes a hex larger than this, in pixels. */
 const LARGEST = 54;
-/** The margin around what matters, and around a figure with all options before it, in inches. */
+/** Margins in inches: around the places to choose from, and around a figure that acts. */
 const MARGIN = 1.8;
 const ROOM = 6;
 
 const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 };
-/** The figures of an event. */
+/** The figures that an event is about. */
 function figuresOf(event: Event): readonly FigureName[] {
   const named = event as Partial<Record<'figure' | 'target' | 'against' | 'with', unknown>>;
   return [named.figure, named.target, named.against, named.with].filter((name) => typeof name === 'string');

@@ -1,10 +1,10 @@
-// What waits at the destinations of a move: asked of the rules once for all of them, after the field is drawn.
+// The dangers at the destinations of a move. The rules are asked once for all of them, after the field is drawn.
 import { useAboutAll } from '@tabularium/parts/board';
 import { useMemo } from 'react';
 import type { Props } from '../common/props.ts';
 import type { Dangers } from './heat.tsx';
 
-/** After pointing at a hex for this long, a player probably wants to know. */
+/** A player who points at a hex for this many milliseconds probably wants to know. */
 const MOMENT = 120;
 
 export function useDangers(props: Pick<Props, 'decision' | 'about'>): Dangers {

@@ -1,4 +1,4 @@
-// A test and the defence against it, put together from events: rolls, rerolls, explosions, net successes.
+// A test and the defence against it, assembled from events: rolls, rerolls, explosions, net successes.
 import type { CardName, FigureName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { Step } from '../../table/table.ts';
@@ -9,21 +9,21 @@ const EXPLOSION_THRESHOLD = 5;
 const EXPLODES = 6;
 
 export interface ShownTest extends RolledView {
-  /** Which dice were rolled again. */
+  /** The dice that were rerolled. */
   readonly again: readonly number[];
 }
 export interface Contest {
-  /** Tells one from the next. */
+  /** Distinguishes a contest from the next one. */
   readonly number: number;
   /** The weapon or ability; null before it is known. */
   readonly by: CardName | null;
   readonly figure: FigureName;
   readonly target: FigureName | null;
-  /** The test, and the one against it. */
+  /** The test, and the defence against it. */
   readonly tests: readonly ShownTest[];
   /** Net successes; null while dice are rolled. */
   readonly net: number | null;
-  /** What came of it. */
+  /** The wounds inflicted so far. */
   readonly wounds: number;
 }
 const opened = (last: Contest | undefined, figure: FigureName, by: CardName | null, target: FigureName | null): Contest => ({
@@ -76,7 +76,7 @@ const counted = (test: ShownTest): ShownTest => ({
   successes:
     test.faces.filter((face) => face >= test.threshold).length + test.explosions.filter((face) => face >= EXPLOSION_THRESHOLD).length,
 });
-/** Events do not say which of several equal dice were rerolled: take the first ones. */
+/** Events do not say which of several equal dice were rerolled, so this takes the first ones. */
 function rerolled(test: ShownTest, before: readonly number[], after: readonly number[]): ShownTest {
   const faces = [...test.faces];
   const again: number[] = [];
@@ -91,7 +91,7 @@ function rerolled(test: ShownTest, before: readonly number[], after: readonly nu
   return counted({ ...test, faces, again });
 }
 
-/** By die: the dice that sprang from it, each from the one before. Every 6 gives one more. MOB-5.8 */
+/** By die: its explosions, each caused by the one before. Every 6 causes one more. MOB-5.8 */
 export function explosionsOf(faces: readonly number[], explosions: readonly number[]): readonly (readonly number[])[] {
   const chains: number[][] = faces.map(() => []);
   let bursting = [...faces.keys()].filter((die) => faces[die] === EXPLODES);
@@ -110,7 +110,7 @@ export function explosionsOf(faces: readonly number[], explosions: readonly numb
 }
 export const isExplosionSuccess = (face: number): boolean => face >= EXPLOSION_THRESHOLD;
 
-/** The dice on the table as the view has them; the trail says what they are about. */
+/** The dice on the table as the view shows them; the trail says which attack or ability they belong to. */
 export function lying(contest: Contest | undefined, table: readonly RolledView[], trail: readonly Step[]): Contest | undefined {
   const [first] = table;
   if (first === undefined) return contest;
@@ -121,5 +121,5 @@ export function lying(contest: Contest | undefined, table: readonly RolledView[]
   const known = isKnown ? contest : opened(contest, first.figure, by, target);
   return { ...known, tests: table.map((test, i) => ({ ...test, again: known.tests[i]?.again ?? [] })) };
 }
-/** All events up to a moment. */
+/** The contest after all these events. */
 export const toldAll = (before: Contest | undefined, events: readonly Event[]): Contest | undefined => events.reduce(told, before);

@@ -1,4 +1,4 @@
-// What happens now, where it happens: shots, blows, wounds, tokens, interruptions.
+// The effects of the current act, drawn where it happens: shots, blows, wounds, tokens, interruptions.
 import { effectStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import type { FigureName } from '../../table/asks.ts';

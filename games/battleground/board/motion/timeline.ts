@@ -1,4 +1,4 @@
-// The news of a picture as a row of acts that are shown one after the other, and the field as it was before each of them.
+// The news of a picture as a series of acts, and the field as it was before each of them.
 import { actsIn } from '@tabularium/parts/board';
 import type { PositionName } from '../../content/place-names.ts';
 import type { FacingTold, FigureName } from '../../table/asks.ts';
@@ -6,7 +6,7 @@ import type { Event } from '../../table/events.ts';
 import type { FigureView } from '../../table/view.ts';
 import type { Act, Pose } from '../common/acts.ts';
 
-/** All the news together take no longer than so many steps; what takes longer is hurried. */
+/** The news takes at most this many steps; longer news is played faster. */
 const MOST = 26;
 /** How long each kind of event is shown; others get no act. */
 const STEPS: { readonly [K in Event['kind']]?: number } = {
@@ -57,7 +57,7 @@ interface Then {
   wounds: number;
   out: boolean;
 }
-/** What an event did, undone: `last` is where a figure that is out now stood when it fell. */
+/** Undoes what an event did. `last` is where a figure that is now out stood when it fell. */
 function undo(
   event: Event,
   thenOf: (figure: FigureName) => Then | undefined,
@@ -77,7 +77,7 @@ function undo(
     if (other !== undefined) [then.at, other.at] = [other.at, then.at];
   }
 }
-/** The figures when the first `done` acts had been shown; `before` is how they were in the picture before. */
+/** The figures after the first `done` acts; `before` are the figures of the previous picture. */
 export function posesAt(
   figures: readonly FigureView[],
   acts: readonly Act[],

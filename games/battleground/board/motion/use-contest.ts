@@ -1,4 +1,4 @@
-// The dice to show: those of the current act, or those on the table.
+// The dice to show: those of the current act, or else those on the table.
 import { useMemo, useState } from 'react';
 import type { Event } from '../../table/events.ts';
 import type { PartProps } from '../common/props.ts';
@@ -6,7 +6,7 @@ import { type Contest, lying, told, toldAll } from './contest.ts';
 
 interface Kept {
   readonly news: readonly Event[];
-  /** What had been rolled before these news. */
+  /** The contest before this news. */
   readonly before: Contest | undefined;
 }
 export function useContest({ news, play, view }: Pick<PartProps, 'news' | 'play' | 'view'>): Contest | undefined {

@@ -1,4 +1,4 @@
-// Both armies: a line for every figure; a click opens all that its cards say.
+// Both armies, a line for every figure. A click opens its sheet.
 import { ArmyPanel, armyStyles, rowStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { FigureView, PlayerView } from '../../table/view.ts';

@@ -1,4 +1,4 @@
-// What is known about the cards: what is left in a deck and its averages, discards, completed missions.
+// What is known about the cards: the rest of each deck and its averages, discards, completed missions.
 import { type Counted, countedOf } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { PlayerView } from '../../table/view.ts';

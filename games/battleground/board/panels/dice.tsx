@@ -1,4 +1,4 @@
-// The dice tray: attack and defence side by side, with the reasons of dice and threshold. Dice that may be rolled again are clicked.
+// The dice tray: attack and defence side by side, with the reasons for dice and threshold. Players click the dice to reroll.
 import { buttonStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import { figureIn, nameOf, type PartProps } from '../common/props.ts';
@@ -41,7 +41,7 @@ function Tray(props: TrayProps): ReactElement {
     </section>
   );
 }
-/** The button that means it stands by the dice. */
+/** The button that confirms a reroll stands beside the dice. */
 function Reroll(props: PartProps): ReactElement | null {
   const { decision, picks, choose, t } = props;
   if (decision === undefined || picks === undefined) return null;

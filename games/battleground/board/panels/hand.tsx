@@ -1,4 +1,4 @@
-// The viewer's hand. One card is chosen in secret and lies face down until both are revealed; others are played or discarded.
+// The viewer's hand. A card chosen in secret lies face down until both are revealed; others are played or discarded.
 import { buttonStyles, Tip } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { cardIn } from '../../content/known.ts';
@@ -11,7 +11,7 @@ import { isMustering } from '../question/muster.tsx';
 import { Duel } from './duel.tsx';
 import styles from './hand.module.css';
 
-/** A card that its player chose and that lies face down. */
+/** A card that its player has chosen, still face down. */
 interface FaceDown {
   readonly card: CardName | null;
   readonly round: number;
@@ -78,14 +78,14 @@ export function Hand(props: PartProps): ReactElement | null {
 }
 interface HeldCard {
   readonly card: CardName;
-  /** Which of several equal ones. */
+  /** Which of several equal cards. */
   readonly copy: number;
 }
 export const heldBy = ({ fate, glory }: Pick<PlayerView, 'fate' | 'glory'>): readonly HeldCard[] => {
   const all = [...(fate.cards ?? []), ...(glory.cards ?? [])];
   return all.map((card, i) => ({ card, copy: 1 + all.slice(0, i).filter((other) => other === card).length }));
 };
-/** What a card in the hand stands for in the open decision. */
+/** The option of the open decision that a card in hand stands for. */
 export function optionOf(decision: OpenDecision | undefined, card: CardName, copy: number): number | undefined {
   if (decision === undefined) return undefined;
   const found =

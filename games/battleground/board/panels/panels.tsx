@@ -1,4 +1,4 @@
-// Beside the field: both armies with the sheets of their figures, the points with their forecast, decks and discards. One at a time.
+// The panels beside the field, one at a time: armies with their figures' sheets, points and forecast, decks and discards.
 import { Panels as TabbedPanels } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { Icon } from '../common/icon.tsx';
@@ -12,7 +12,7 @@ const PANELS = {
   points: { icon: <Icon name="trophy" />, Drawn: Points },
   decks: { icon: <Icon name="stack" />, Drawn: Decks },
 };
-/** What a decision is about comes to the front. */
+/** A decision brings the panel it is about to the front. */
 const WANTED: Readonly<Partial<Record<string, keyof typeof PANELS>>> = { discard: 'decks', claim: 'points' };
 
 export function Panels(props: PartProps): ReactElement {

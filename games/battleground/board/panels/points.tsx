@@ -1,4 +1,4 @@
-// The points: what each army has, source by source, what it would have if the round ended now, and what it takes to win.
+// The points of each army source by source, its points if the round ended now, and what it takes to win.
 import type { ReactElement } from 'react';
 import type { ObjectiveView, PlayerView } from '../../table/view.ts';
 import { Icon } from '../common/icon.tsx';
@@ -77,7 +77,7 @@ interface ObjectiveProps extends PartProps {
   readonly objective: ObjectiveView;
   readonly who: (seat: number) => string;
 }
-/** The figures that would claim it now, and why others would not. */
+/** An objective with the figures that would claim it now, or why none would. */
 const Objective = ({ objective: { at, owner, claims }, who, speaker, t }: ObjectiveProps): ReactElement => (
   <li>
     <Icon name="objective" />

@@ -1,4 +1,4 @@
-// The sheet of a figure: its statistics as printed and as they are now, with the reasons; weapons, items, abilities, and what its tokens mean.
+// The sheet of a figure: statistics as printed and as they are now, with reasons; weapons, items, abilities, and what its tokens mean.
 import { Tip, tipStyles as tip } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { STATS } from '../../content/kinds.ts';

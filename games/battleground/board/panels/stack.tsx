@@ -1,4 +1,4 @@
-// The open activation and its interruptions as a pile: the innermost, which acts now, on top of the one it interrupts.
+// The open activation and its interruptions as a stack, with the innermost, which acts now, on top.
 import type { ReactElement } from 'react';
 import type { FrameView, MissionView } from '../../table/view.ts';
 import { Icon } from '../common/icon.tsx';

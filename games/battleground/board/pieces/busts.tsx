@@ -1,8 +1,8 @@
-// The faces of the characters, each in a square of 100: told apart by their outlines as much as by their colours.
+// The faces of the characters, each in a square of 100. Their outlines differ as much as their colours.
 import type { ReactElement } from 'react';
 import type { Faction } from '../../content/kinds.ts';
 
-/** A closed shape and its colour; without one it is a line. */
+/** A closed shape with its fill, or a line if it has none. */
 type Stroke = readonly [fill: string | null, d: string];
 
 const SKIN = '#e9b483';
@@ -163,7 +163,7 @@ const BUSTS: Readonly<Record<string, readonly Stroke[]>> = {
   he_man_bc: BATTLE_CAT,
   skeletor_p: PANTHOR,
 };
-/** Custom characters: a helmet for the Masters, a horned one for the others. */
+/** The faces of custom characters: a helmet for the Masters, a horned one for the Evil Warriors. */
 const STRANGERS: Readonly<Record<Faction, readonly Stroke[]>> = {
   masters: [
     ['#c8871a', 'M8 100C10 84 26 78 40 78H60C74 78 90 84 92 100Z'],

@@ -1,4 +1,4 @@
-// A card in a line of text: its sign and name; hovering shows all of it.
+// A card in a line of text: its icon and name. Hovering shows the whole card.
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement, ReactNode } from 'react';
 import { cardIn } from '../../content/known.ts';
@@ -16,7 +16,7 @@ interface CardChipProps {
   readonly card: CardName;
   readonly t: Translate;
   readonly isSpent?: boolean;
-  /** Behind the name: how many, how far. */
+  /** Stands after the name: a count, a range. */
   readonly children?: ReactNode;
 }
 export function CardChip({ view, card: name, t, isSpent = false, children }: CardChipProps): ReactElement {

@@ -1,4 +1,4 @@
-// Cards worth looking at: fate, glory, weapons, items and characters, small in a hand and large when one looks closer.
+// Cards: fate, glory, weapons, items and characters, small in a hand and large up close.
 
 import { Tip } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
@@ -101,7 +101,7 @@ function Numbers({ card, t }: FaceProps): ReactNode {
       ));
   }
 }
-/** What so many net successes do. */
+/** The effect of each number of net successes. */
 const Lines = ({ card, t }: FaceProps & { readonly card: Extract<Card, { kind: 'weapon' }> }): ReactElement => (
   <span className={styles['lines']}>
     {card.def.lines.map(({ net, wounds }) => (
@@ -134,7 +134,7 @@ const Abilities = ({ card, t }: FaceProps & { readonly card: Extract<Card, { kin
 );
 
 const RAYS = 16;
-/** Light behind the sign, as on the boxes of old. */
+/** Rays of light behind the icon, as on the toy boxes of the eighties. */
 const Rays = (): ReactElement => (
   <svg className={styles['rays']} viewBox="-50 -50 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     {Array.from({ length: RAYS }, (_, i) => (
@@ -143,7 +143,7 @@ const Rays = (): ReactElement => (
   </svg>
 );
 
-/** The other side of the cards. */
+/** The back of a card. */
 export const CardBack = ({ kind, faction }: { readonly kind: 'fate' | 'glory'; readonly faction: string }): ReactElement => (
   <span className={`${styles['card']} ${styles['back']}`} data-kind={kind} data-faction={faction} data-size="small">
     <Rays />
@@ -153,7 +153,7 @@ export const CardBack = ({ kind, faction }: { readonly kind: 'fate' | 'glory'; r
 
 interface ZoomProps extends FaceProps {
   readonly className?: string | undefined;
-  /** Said below the card. */
+  /** Shown below the card. */
   readonly note?: ReactNode;
   readonly style?: CSSProperties;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-// Numbers with a shape of their own: action points, mana, initiative, victory points. The shape also serves readers who cannot see the colours.
+// Numbers in a shape of their own: action points, mana, initiative, victory points. The shapes work without colours, too.
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import styles from './chips.module.css';
@@ -17,7 +17,7 @@ interface ChipProps {
   readonly t: Translate;
   readonly className?: string | undefined;
 }
-/** As high as the text around it, one half more. */
+/** One and a half times as high as the text around it. */
 export const Chip = ({ of, count, t, className = '' }: ChipProps): ReactElement => (
   <svg
     className={`${styles['chip']} ${styles[of]} ${className}`}
@@ -33,7 +33,7 @@ export const Chip = ({ of, count, t, className = '' }: ChipProps): ReactElement 
     </text>
   </svg>
 );
-/** What something costs; nothing where it is free. */
+/** A cost in AP and mana; empty if it is free. */
 export const Cost = ({ ap, mana, t }: { readonly ap: number; readonly mana: number; readonly t: Translate }): ReactElement | null =>
   ap === 0 && mana === 0 ? null : (
     <span className={styles['cost']}>

@@ -1,4 +1,4 @@
-// A die with its pips. One that succeeds is lit, one that does not is dull and dashed; one that sprang from a 6 has a jagged rim.
+// A die with its pips. A success is lit, a failure dull and dashed; an explosion die has a jagged rim.
 
 import { Pips } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
@@ -10,7 +10,7 @@ const JAGGED = 'M20 0L25 5L32 3L33 10L40 14L36 20L40 26L33 30L32 37L25 35L20 40L
 interface DieProps {
   readonly face: number;
   readonly isSuccess: boolean;
-  /** It sprang from a 6. */
+  /** Rolled because of a 6. */
   readonly isExplosion?: boolean;
   readonly t: Translate;
 }

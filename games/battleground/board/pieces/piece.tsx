@@ -1,4 +1,4 @@
-// A figure on the field: its face on a base that shows where it faces, and around it what lies on it.
+// A figure on the field: its portrait on a base that shows its facing, with its tokens around it.
 import { memo, type ReactElement, useEffect, useRef } from 'react';
 import type { FigureView } from '../../table/view.ts';
 import type { Pose } from '../common/acts.ts';
@@ -10,22 +10,22 @@ import styles from './piece.module.css';
 
 const BASE = 15.5;
 const FACE = 12.8;
-/** A massive figure is so much larger. */
+/** The scale of a massive figure. */
 const MASSIVE = 1.75;
 
 export interface PieceState {
   readonly isActing: boolean;
   readonly isSelected: boolean;
   readonly isPointed: boolean;
-  /** It can be chosen: as an own figure, or as a target. */
+  /** Set if the figure can be chosen: as one of the player's own, or as a target. */
   readonly legal: 'friend' | 'foe' | null;
-  /** An area attack would hit it, too. */
+  /** The area attack being previewed would also hit this figure. */
   readonly isHit: boolean;
 }
 interface PieceProps extends PieceState {
   readonly figure: FigureView;
   readonly pose: Pose;
-  /** Where it walks now, and for how long in milliseconds. */
+  /** Where the figure walks now, and for how many milliseconds. */
   readonly way: readonly Point[] | undefined;
   readonly ms: number;
 }
@@ -89,7 +89,7 @@ export const Piece = memo(({ figure, pose, way, ms, isActing, isSelected, isPoin
 });
 Piece.displayName = 'Piece';
 
-/** What can be clipped to a face; once for all figures. */
+/** The clip path that all portraits share. */
 export const FaceClip = (): ReactElement => (
   <defs>
     <clipPath id="mob-face">
@@ -99,7 +99,7 @@ export const FaceClip = (): ReactElement => (
 );
 
 const WIDTH = 27;
-/** One stroke for every wound it can take. */
+/** One stroke for every wound that the figure can take. */
 function Health({ health, wounds, y }: { readonly health: number; readonly wounds: number; readonly y: number }): ReactElement {
   const step = WIDTH / health;
   return (

@@ -1,4 +1,4 @@
-// A figure beside the field: its sign on the colours of its army, how it fares, and what lies on it.
+// A figure beside the field: its portrait in the colours of its army, its health, and its tokens.
 import { Tip, tipStyles as tip } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Faction } from '../../content/kinds.ts';
@@ -57,7 +57,7 @@ export const tokensOf = ({ focus, overwatch, buff, debuff }: FigureView): readon
 const isBad = (token: Token): boolean =>
   token === 'paralysis' || token === 'blindness' || token === 'stun' || token === 'curse' || token === 'thirdEye';
 
-/** Its sign; hovering shows what it does, a click opens the rule. */
+/** A token's icon. Hovering shows what it does, a click opens the rule. */
 export const TokenBadge = ({ token, t, showRule }: Pick<PartProps, 't' | 'showRule'> & { readonly token: Token }): ReactElement => (
   <Tip
     className={styles['wrap']}
@@ -80,7 +80,7 @@ export const TokenBadge = ({ token, t, showRule }: Pick<PartProps, 't' | 'showRu
     </button>
   </Tip>
 );
-/** The same without a button, for use inside a button. */
+/** The same icons without buttons, for use inside a button. */
 export const TokenSigns = ({ figure, t }: { readonly figure: FigureView; readonly t: PartProps['t'] }): ReactElement => (
   <>
     {tokensOf(figure).map((token) => (
@@ -98,7 +98,7 @@ export const TokenSigns = ({ figure, t }: { readonly figure: FigureView; readonl
   </>
 );
 
-/** A figure to choose: who it is and how it fares. */
+/** A figure to choose: its name, health and tokens. */
 export const FigureFace = ({ figure, t }: { readonly figure: FigureView; readonly t: PartProps['t'] }): ReactElement => (
   <>
     <Portrait figure={figure.figure} faction={figure.faction} />

@@ -1,4 +1,4 @@
-// Sums with their reasons: dice, threshold, and the likely outcome of a test.
+// Sums with their reasons: the dice and threshold of a test, and its likely outcome.
 
 import { sumStyles } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
@@ -11,14 +11,14 @@ import { nameOf, type PartProps } from '../common/props.ts';
 import styles from './sums.module.css';
 
 const SIDES = 6;
-/** Before anything widens or tightens it. MOB-5.3 */
+/** The threshold before anything widens or tightens it. MOB-5.3 */
 const USUAL_THRESHOLD = 4;
 export const chanceOf = (threshold: number): number => (SIDES + 1 - threshold) / SIDES;
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 const total = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0);
 
-/** `5 strength +1 sword`. The first part stands without a sign. */
+/** `5 strength +1 sword`. The first part has no sign. */
 const Parts = ({ parts, t }: { readonly parts: readonly (Part & { readonly label?: string })[]; readonly t: Translate }): ReactElement => (
   <>
     {parts.map(({ reason, value, label }, i) => (
@@ -45,7 +45,7 @@ export const DiceSum = ({ test: { stat, dice }, t }: TestProps): ReactElement =>
     </span>
   </p>
 );
-/** Less is better here, so what widens is good. */
+/** A lower threshold is better, so widening counts as good. */
 export const ThresholdSum = ({ test: { modifiers, threshold }, t }: TestProps): ReactElement => (
   <p className={styles['sum']}>
     <Icon name="dice" />
@@ -76,7 +76,7 @@ export const Odds = ({ odds, t }: { readonly odds: OddsAbout; readonly t: Transl
   </div>
 );
 
-/** Before the dice fall: both tests and what they will probably lead to. */
+/** Before the dice are rolled: both tests and their likely outcome. */
 export function Outlook({ preview, t }: Pick<PartProps, 'preview' | 't'>): ReactElement | null {
   if (preview === undefined || !('test' in preview.about)) return null;
   const { test, odds } = preview.about;

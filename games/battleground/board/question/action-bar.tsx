@@ -1,4 +1,4 @@
-// What the acting figure can do with its AP: a tile for every action with its cost. Ruled-out ones stay and say why.
+// What the acting figure can do with its AP: a tile for every action with its cost. Ruled-out actions stay and say why.
 import type { Reason } from '@tabularium/kernel';
 import { OptionButton, Tip, tipStyles as tip, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
@@ -25,7 +25,7 @@ export interface Deed {
 }
 const ORDER = ['focus', 'move', 'attack', 'ability', 'overwatch', 'use'];
 const rankOf = (what: string): number => ORDER.indexOf(what.split(' ', 1)[0] ?? '');
-/** Everything but the cards: those are in the hand. */
+/** Everything but cards, which are played from the hand. */
 export function deedsOf(options: readonly Action[], reasons: readonly Reason[]): readonly Deed[] {
   const can = options.map((action, option): Deed => ({ what: text('action', action), action, option, reason: undefined }));
   const cannot = reasons.flatMap((reason): Deed[] =>
@@ -127,7 +127,7 @@ function tileTextOf({ what }: Deed, figure: FigureView | undefined, { view, t }:
   const told = ability === undefined ? '' : rulesText({ kind: 'ability', def: ability }, t);
   return { icon: abilityIcon(id), name: nameOf(id, t), text: told, heard: told };
 }
-/** What so many net successes do with it. */
+/** The effect of each number of net successes with a weapon. */
 const Lines = ({
   card: { def },
   range,

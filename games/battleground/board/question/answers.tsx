@@ -1,4 +1,4 @@
-// Answers that have no better place: a button each, with a picture and a word on what it leads to.
+// Answers that have no better place: a button each, with a picture and a few words on what it leads to.
 import { buttonStyles, OptionButton, promptStyles, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { cardIn } from '../../content/known.ts';
@@ -16,7 +16,7 @@ type Picture<A extends OpenDecision['ask']> = (option: Asks[A], view: View, t: W
 
 const icon = (name: IconName): ReactNode => <Icon name={name} />;
 const COMPASS: Readonly<Record<string, number>> = { N: 0, NE: 60, SE: 120, S: 180, SW: 240, NW: 300 };
-/** A massive figure names a hex: no arrow is right for that. */
+/** A massive figure's facing is a hex, which no arrow can show. */
 const arrow = (option: { readonly facing: string } | { readonly at: string }): ReactNode =>
   'facing' in option ? (
     <svg viewBox="0 0 20 20" width="1em" height="1em" aria-hidden="true" focusable="false">
@@ -34,7 +34,7 @@ const figure: Picture<'target'> = (option, view, t) => {
   return found === undefined ? null : <FigureFace figure={found} t={t} />;
 };
 
-/** Of decisions that are not here the words are enough. */
+/** For decisions that are not listed, words are enough. */
 const PICTURES: { readonly [A in OpenDecision['ask']]?: Picture<A> } = {
   firstPlayer: ({ me }) => icon(me ? 'lightning' : 'hourglass'),
   zone: ({ zone }) => arrow({ facing: zone === 'north' ? 'N' : 'S' }),
@@ -68,16 +68,16 @@ const EXPLAINED: ReadonlySet<string> = new Set([
   'overwatch',
 ]);
 
-/** Here one wants to know the odds first. */
+/** Decisions where players want to see the odds first. */
 const LOOKED_AT: ReadonlySet<string> = new Set(['target', 'areaNext', 'subject', 'testStat', 'payMore']);
-/** Decisions with few options, where a missing one needs its reason here. */
+/** Decisions with few options, where each missing one is listed with its reason. */
 const SAYS_WHY_NOT: ReadonlySet<string> = new Set(['subject', 'interruptedItem']);
 
 export function Answers(given: WithDecision): ReactElement {
   const { decision, view, speaker, t } = given;
   const byFinger = useRef(false);
   const [looked, setLooked] = useState<number>();
-  /** A finger cannot point: it looks first, and chooses what it looks at. */
+  /** A finger cannot hover, so the first touch shows the odds and the second chooses. */
   const choose: WithDecision['choose'] = (option) => {
     const isLook = byFinger.current && LOOKED_AT.has(decision.ask) && typeof option === 'number' && option !== looked;
     if (!isLook) return given.choose(option);

@@ -1,4 +1,4 @@
-// The card that was played, and which of its two bonuses is taken.
+// The card that was played, and the choice between its two bonuses.
 import type { Reason } from '@tabularium/kernel';
 import { OptionButton, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';

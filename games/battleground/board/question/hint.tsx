@@ -1,4 +1,4 @@
-// About the hex or figure pointed at: what it is, who stands there, how far it is, and what a click would do, or why nothing.
+// A hint about the hex or figure pointed at: what is there, how far it is, and what a click would do or why it does nothing.
 import type { Reason } from '@tabularium/kernel';
 import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
@@ -18,7 +18,7 @@ const MOST_REASONS = 2;
 interface HintProps extends PartProps {
   /** The figure that distances are measured from. */
   readonly from: FigureView | undefined;
-  /** The numbers of the options there. */
+  /** The numbers of the options on a hex or figure. */
   readonly numbersAt: (hex: Hex, figure: FigureView | undefined) => readonly number[];
 }
 export function Hint(props: HintProps): ReactElement | null {
@@ -65,7 +65,7 @@ function About(props: AboutProps): ReactElement {
     </div>
   );
 }
-/** How far, and whether there is a line of sight. */
+/** The distance, and whether there is a line of sight. */
 function Ruler({ view, from, t }: AboutProps): ReactElement | null {
   const measured = useMeasure(view.table.map, view.table.figures, from);
   if (measured === undefined || from === undefined) return null;

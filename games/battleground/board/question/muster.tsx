@@ -1,4 +1,4 @@
-// Before the match: players take a ready-made army, or build one from characters, equipment and a deck. Shown in place of the field.
+// Before the match, in place of the field: players take a ready-made army, or build one from characters, equipment and a deck.
 import type { Reason } from '@tabularium/kernel';
 import { buttonStyles, countedOf, OptionButton, PassButton, Question, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
@@ -124,7 +124,7 @@ const costOf = (own: Own, members: readonly Member[]): number =>
 // ---- building
 
 const STEPS = ['recruit', 'equip', 'deck'] as const;
-/** The army so far, and what it may cost. */
+/** The army so far, and its limit in points. */
 function SoFar({ decision, view, t }: WithDecision<Exclude<Mustering, 'army'>>): ReactElement {
   const { characters, points, limit, fate, glory } = decision.facts;
   const { own } = view.table;
@@ -167,7 +167,7 @@ interface OfferProps extends PartProps {
   /** How many copies are in the deck. */
   readonly count?: number;
 }
-/** A card to take; one that cannot be taken says why. */
+/** A card on offer, or one that cannot be taken and says why. */
 function Offer({ card: id, option, reason, count = 0, ...props }: OfferProps): ReactElement | null {
   const { view, speaker, showRule, t } = props;
   const card = cardIn(view.table.own, id);
@@ -215,7 +215,7 @@ function Recruits(props: WithDecision<'recruit'>): ReactElement {
     </ul>
   );
 }
-/** Cards that can never be taken here are left out, not explained. */
+/** Cards that could never be taken here are left out without an explanation. */
 const NEVER: ReadonlySet<string> = new Set(['notForIt', 'wrongType', 'otherFaction', 'noCharacter', 'carriesOne']);
 function Equipment(props: WithDecision<'equip'>): ReactElement {
   const { decision, whyNot, t } = props;

@@ -1,4 +1,4 @@
-// The question in a sentence, and the answers as buttons and pictures. Answers on the field can be clicked there too.
+// The question as a sentence, and the answers as buttons and pictures. Answers on the field can also be clicked there.
 import { buttonStyles, PassButton, PromptFrame, promptStyles } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { type Asked, type OpenDecision, type PartProps } from '../common/props.ts';
@@ -21,7 +21,7 @@ export function Prompt(props: PartProps): ReactElement | null {
 const PICTURED: ReadonlySet<string> = new Set(['action', 'bonus', 'select', 'discard', 'claim', 'target']);
 /** Decisions just before a test. */
 const TESTED: ReadonlySet<string> = new Set(['target', 'areaNext', 'testStat', 'payMore', 'subject']);
-/** Decisions that concern an own figure only while it is chosen on the field. */
+/** Decisions whose answers are chosen on the field. */
 const ON_FIELD: ReadonlySet<string> = new Set(['moveTo', 'deployAt', 'placeMarker']);
 
 function Asking(props: WithDecision): ReactElement {
@@ -41,7 +41,7 @@ function Asking(props: WithDecision): ReactElement {
     </PromptFrame>
   );
 }
-/** The button to end says what is lost. */
+/** The button that ends an activation says what is lost. */
 function passText({ decision, view, t }: WithDecision): string | undefined {
   if (decision.ask === 'action') {
     const frame = view.table.frames.at(-1);
@@ -49,7 +49,7 @@ function passText({ decision, view, t }: WithDecision): string | undefined {
   }
   return decision.ask === 'select' ? t('board.table.end.round') : undefined;
 }
-/** What the place that is pointed at means. */
+/** What choosing the place pointed at would mean. */
 function Place({ decision, pointed, preview, t }: WithDecision): ReactElement {
   const option = pointed === undefined ? undefined : decision.options[pointed];
   return (

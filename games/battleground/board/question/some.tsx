@@ -1,4 +1,4 @@
-// Choosing some of several: cards in the hand, tokens on the field. Here stands the button that means it.
+// Choosing some of several: cards in hand, tokens on the field. The button that confirms the choice is here.
 
 import type { Picks } from '@tabularium/parts/board';
 import { buttonStyles, promptStyles } from '@tabularium/parts/board';
@@ -7,7 +7,7 @@ import { Icon } from '../common/icon.tsx';
 import styles from './prompt.module.css';
 import type { WithDecision } from './prompt.tsx';
 
-/** Where everything that can be picked is a picture elsewhere. */
+/** Decisions whose options are all shown as pictures elsewhere. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['discard']);
 
 export function Some(props: WithDecision & { readonly picks: Picks }): ReactElement {

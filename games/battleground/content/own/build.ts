@@ -16,7 +16,7 @@ import type {
 
 export type Cards = Omit<Content, 'maps'>;
 
-/** In the order of the file: the third weapon written is the third weapon here. */
+/** Keeps the order of the file, so that flaws can point at its lines. */
 export function build({ characters = [], weapons = [], items = [], fate = [], glory = [], armies = [] }: WrittenContent): Cards {
   const who = resolver(characters);
   const gear = resolver([...weapons, ...items]);
@@ -32,7 +32,7 @@ export function build({ characters = [], weapons = [], items = [], fate = [], gl
 }
 type Resolve = ReturnType<typeof resolver>;
 
-/** What abilities are worth in the formula, unless the file says otherwise. */
+/** What abilities are worth in the cost formula unless the file says otherwise. */
 const USUAL_WORTH = 2;
 const characterOf = ({ name, hero, massive = false, abilities = [], ...rest }: WrittenCharacter, who: Resolve): CharacterDef => ({
   id: ownId(name),
@@ -70,7 +70,7 @@ const weaponOf = (
   special,
   ...rest,
 });
-/** A signature card is single; of others each player may use one. */
+/** A signature card has one copy; of other cards each player may use one. */
 const usualCopies = (only: readonly string[]): number => (only.length > 0 ? 1 : 2);
 function itemOf({ name, only = [], faction, copies, use, ...rest }: WrittenItem, who: Resolve): ItemDef {
   const id = ownId(name);
@@ -83,7 +83,7 @@ function itemOf({ name, only = [], faction, copies, use, ...rest }: WrittenItem,
     ...rest,
   };
 }
-/** As many as both players together may use. MOB-9.4 */
+/** As many copies as both players together may use. MOB-9.4 */
 const fateOf = ({ name, faction, ...rest }: WrittenFate): FateDef => ({
   id: ownId(name),
   faction: faction ?? null,

@@ -1,4 +1,4 @@
-// What can be wrong with single cards, characters and armies. Paths lead into the card. MOB-17.7
+// What can be wrong with single cards, characters and armies. Paths are relative to the card. MOB-17.7
 import { flaw, within } from '@tabularium/parts/own-content';
 import { type ArmyTerms, armyProblems } from '../army-lists.ts';
 import { characterOf } from '../find.ts';
@@ -39,7 +39,7 @@ export function itemFlaws(content: Content, item: ItemDef): Flaw[] {
     ...(use.kind === 'oneUse' ? within(['use', 'effects'], effectFlaws(use.effects, { who: 'bearer', tested: false })) : []),
   ];
 }
-/** A single copy must belong to one army; other cards come in even numbers, so that nobody has to share. MOB-9.4 */
+/** A single copy must belong to one army; other cards come in even numbers, so that both players get as many. MOB-9.4 */
 function ownerFlaws(content: Content, { only, copies }: WeaponDef | ItemDef, faction: ItemDef['faction']): Flaw[] {
   const owners = only.map((id) => characterOf(content, id));
   const factions = new Set([...owners.flatMap((owner) => owner?.faction ?? []), ...(faction === null ? [] : [faction])]);
@@ -52,9 +52,9 @@ function ownerFlaws(content: Content, { only, copies }: WeaponDef | ItemDef, fac
 export const fateFlaws = ({ whom, effects }: FateDef): Flaw[] =>
   within(['effects'], effectFlaws(effects, { who: whom.who, tested: false }));
 
-/** The most that can be chosen before a match. MOB-9.1 */
+/** The largest limit that can be chosen before a match. MOB-9.1 */
 export const LARGEST: ArmyTerms = { points: 150, expansion: true };
-/** It can be played under these terms. MOB-9 */
+/** What keeps an army from being played under these terms. MOB-9 */
 export const listFlaws = (content: Content, terms: ArmyTerms, army: ArmyDef): Flaw[] =>
   armyProblems(content, terms, army).flatMap(({ reason, path }) => {
     const { because, rule: _rule, ...facts } = reason;

@@ -1,4 +1,4 @@
-// Whether content can be played with: every card complete, every reference right, enough of everything. MOB-17.7
+// Checks whether content can be played: every card complete, every reference right, enough of everything. MOB-17.7
 import { type Defs, flaw, flawsOf, type Schema, schemas, within } from '@tabularium/parts/own-content';
 import { FIRST_ARMIES } from '../armies.ts';
 import { type ArmyTerms, DECK_SIZE, GLORY_CARDS } from '../army-lists.ts';
@@ -11,17 +11,17 @@ import { mapFlaws } from './map-flaws.ts';
 import published from './schema.json' with { type: 'json' };
 import { type Flaw, sentence } from './sentences.ts';
 
-/** Its flaws, a sentence each; none if a match can be opened with it. */
+/** The flaws, a sentence each; none if a match can be opened with the content. */
 export function checkContent(content: unknown): readonly string[] {
   const flaws = flawsOf(content, CONTENT, DEFS);
-  return (flaws.length > 0 ? flaws : contentFlaws(content as Content)).map((one) => `${one.path.join('/')}: ${sentence(one)}`); // no flaw of shape: it is one
+  return (flaws.length > 0 ? flaws : contentFlaws(content as Content)).map((one) => `${one.path.join('/')}: ${sentence(one)}`); // a value without flaws of shape is content
 }
 
 // ---- the shape of content, in the words of the published schema
 
 const DEFS = published.$defs as Defs;
 const name = published.$defs.name.pattern.replace(/^\^|\$$/g, '');
-/** Of the game, or names with dots between them. */
+/** An id of the game, or names joined by dots. */
 const id: Schema = { type: 'string', maxLength: 130, pattern: `^(?:\\w+|my(?:\\.${name})+)$` };
 const { ref, list, record } = schemas;
 const number = (maximum: number): Schema => ({ type: 'integer', minimum: 0, maximum });
@@ -121,7 +121,7 @@ const CONTENT = record({
 
 // ---- what it means
 
-/** The fewest points that an army can be limited to. MOB-9.1 */
+/** The smallest limit that can be chosen before a match. MOB-9.1 */
 const LEAST_POINTS = 60;
 
 export function contentFlaws(content: Content): Flaw[] {
@@ -134,7 +134,7 @@ export function contentFlaws(content: Content): Flaw[] {
     ...FACTIONS.flatMap((faction) => enoughFor(content, faction)),
   ];
 }
-/** Of these cards, as a part of this content. An army is built for some match, if nothing else is said for any. */
+/** The flaws of these cards as part of this content. `termsOf` gives the terms an army is built for. */
 export function cardFlaws(content: Content, cards: Cards, termsOf: (army: number) => ArmyTerms = () => LARGEST): Flaw[] {
   const { characters, weapons, items, fate, armies } = cards;
   return [
@@ -146,7 +146,7 @@ export function cardFlaws(content: Content, cards: Cards, termsOf: (army: number
     ...armies.flatMap((one, i) => within(['armies', i], listFlaws(content, termsOf(i), one))),
   ];
 }
-/** No two characters, no two cards and no two armies are called the same. */
+/** No two characters, cards or armies have the same name. */
 function takenNames(cards: Cards): Flaw[] {
   const heaps = [['characters'], ['weapons', 'items', 'fate', 'glory'], ['armies']] as const;
   return heaps.flatMap((heap) => {
@@ -166,7 +166,7 @@ function firstGameFlaws({ maps, armies }: Content): Flaw[] {
   const isThere = !first.includes(undefined) && needed.every((character) => starts.some((start) => start.character === character));
   return isThere ? [] : [flaw(['armies'], 'noFirstGame')];
 }
-/** Somebody to recruit, and cards for a deck. MOB-9.1, MOB-9.6 */
+/** A faction needs somebody to recruit, and cards for a deck. MOB-9.1, MOB-9.6 */
 function enoughFor({ characters, fate, glory }: Content, faction: Faction): Flaw[] {
   const isFor = (card: { readonly faction: Faction | null }): boolean => card.faction === null || card.faction === faction;
   const few = (kind: 'fate' | 'glory', count: number, least: number): Flaw[] =>

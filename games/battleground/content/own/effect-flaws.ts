@@ -1,16 +1,16 @@
-// What can be wrong with the words of a card, one by one: effects that mean nothing where they stand. MOB-17.7
+// What can be wrong with the effects of a card: those that mean nothing where they stand. MOB-17.7
 import { flaw, within } from '@tabularium/parts/own-content';
 import type { ActiveAbility, Effect, WeaponSpecial, Whom } from '../kinds.ts';
 import type { Flaw } from './sentences.ts';
 
-/** Whom effects are for: the choice of a card or ability, a weapon's target or attacker, an item's bearer. */
+/** Who effects are for: the subject of a card or ability, a weapon's target or attacker, an item's bearer. */
 type Where = Whom['who'] | 'target' | 'attacker' | 'bearer';
 const ENEMIES: readonly Where[] = ['enemy', 'engagedEnemy', 'chargeable', 'eachEngagedEnemy', 'target'];
 const FRIENDS: readonly Where[] = ['self', 'ally', 'selfOrAlly', 'attacker', 'bearer'];
 const ANYBODY: readonly Where[] = [...ENEMIES, ...FRIENDS];
 const SELF: readonly Where[] = ['self'];
 const ALLY: readonly Where[] = ['ally'];
-/** Where each word means something. */
+/** Where each effect means something. */
 const PLACES: Readonly<Record<Effect['do'], readonly Where[]>> = {
   gain: ANYBODY,
   heal: FRIENDS,
@@ -39,7 +39,7 @@ const PLACES: Readonly<Record<Effect['do'], readonly Where[]>> = {
 
 interface Setting {
   readonly who: Where;
-  /** Net successes were counted. */
+  /** The effects follow a test, so there are net successes. */
   readonly tested: boolean;
 }
 export const effectFlaws = (effects: readonly Effect[], setting: Setting): Flaw[] =>
@@ -53,7 +53,7 @@ function flawsOfEffect(effect: Effect, before: readonly Effect[], { who, tested 
   return effect.do === 'pull' && !tested ? [flaw(['do'], 'pullNeedsTest')] : [];
 }
 
-/** An active ability pays for something that it does. MOB-6.54 */
+/** An active ability costs something and does something. MOB-6.54 */
 export function activeFlaws({ ap, mana, whom, test, effects }: ActiveAbility): Flaw[] {
   const { who } = whom;
   return [
@@ -63,7 +63,7 @@ export function activeFlaws({ ap, mana, whom, test, effects }: ActiveAbility): F
     ...(test === undefined ? [] : testFlaws(test, who)),
   ];
 }
-/** A test is made against somebody. MOB-5.16 */
+/** A test needs an opponent. MOB-5.16 */
 function testFlaws({ lines }: NonNullable<ActiveAbility['test']>, who: Where): Flaw[] {
   if (!ENEMIES.includes(who)) return [flaw(['test'], 'testNeedsEnemy')];
   return within(
@@ -75,7 +75,7 @@ function testFlaws({ lines }: NonNullable<ActiveAbility['test']>, who: Where): F
 export const orderFlaws = (lines: readonly { readonly net: number }[]): Flaw[] =>
   lines.flatMap(({ net }, i) => (net <= (lines[i - 1]?.net ?? 0) ? [flaw([i, 'net'], 'linesOrder')] : []));
 
-/** What a weapon's special brings to the target, and to the attacker. */
+/** What is wrong with a special's effects on the target and on the attacker. */
 export const specialFlaws = ({ onNet = [], onWounds, onFailure = [] }: WeaponSpecial): Flaw[] => [
   ...within(['onNet'], orderFlaws(onNet)),
   ...onNet.flatMap(({ effects }, i) => within(['onNet', i, 'effects'], effectFlaws(effects, { who: 'target', tested: true }))),

@@ -1,4 +1,4 @@
-// What can be wrong with a battlefield: hexes that are not there, pieces on top of each other. MOB-16.5
+// What can be wrong with a map: hexes that do not exist, pieces on top of each other. MOB-16.5
 import { flaw } from '@tabularium/parts/own-content';
 import { ELEMENTS, type ElementKind, type MapDef } from '../maps.ts';
 import { positionOf } from '../place-names.ts';
@@ -7,7 +7,7 @@ import type { Flaw } from './sentences.ts';
 
 export function mapFlaws({ elements, difficult, objectives, starts = [] }: MapDef): Flaw[] {
   const flaws: Flaw[] = [];
-  /** By hex: what fills it. */
+  /** By hex: the element that fills it. */
   const filled = new Map<number, ElementKind>();
   const refuse = (path: Flaw['path'], hex: string): void => void flaws.push(flaw(path, 'badHex', { hex }));
   const hexCalled = (name: string): number => {
@@ -25,7 +25,7 @@ export function mapFlaws({ elements, difficult, objectives, starts = [] }: MapDe
         else filled.set(hex, kind);
       }
     }
-  /** Nothing that one cannot stand on. */
+  /** Nothing on the hex keeps a figure from standing there. */
   const isFree = (hex: number): boolean => !filled.has(hex) || filled.get(hex) === 'PL';
   for (const name of difficult.split(' ').filter(Boolean)) {
     const hex = hexCalled(name);

@@ -1,4 +1,4 @@
-// A file written by a player: what it adds to the game, or its flaws line by line. MOB-17.7
+// Reads a file written by a player: what it adds to the game, or its flaws line by line. MOB-17.7
 
 import { deepFreeze } from '@tabularium/kernel';
 import { type Accepted, flaw, ownName, type PublishedSchema, type Refused, readOwn } from '@tabularium/parts/own-content';
@@ -22,7 +22,7 @@ export const parseOwnContent = (text: string, language: Language = 'en'): OwnCon
     schema: published as PublishedSchema,
     say: (problem) => sentence(problem, language),
     make: (value) => {
-      const written = value as unknown as WrittenContent; // it has the shape of the schema
+      const written = value as unknown as WrittenContent; // checked against the schema above
       const cards = build(written);
       const content = deepFreeze(merged(cards));
       const flaws = [...fileFlaws(cards), ...cardFlaws(content, cards, (army) => ({ ...LARGEST, ...termsIn(written.armies?.[army]) }))];
@@ -30,12 +30,12 @@ export const parseOwnContent = (text: string, language: Language = 'en'): OwnCon
     },
   });
 
-/** What an army is built for, if it says so. */
+/** The terms an army says it is built for. */
 const termsIn = ({ points, expansion }: Pick<WrittenArmy, 'points' | 'expansion'> = {}): Partial<ArmyTerms> => ({
   ...(points !== undefined && { points }),
   ...(expansion !== undefined && { expansion }),
 });
-/** The content of the game with these behind it. */
+/** The content of the game with these cards added. */
 export const merged = ({ characters, weapons, items, fate, glory, armies }: Cards): Content => ({
   characters: [...game.characters, ...characters],
   weapons: [...game.weapons, ...weapons],
@@ -46,7 +46,7 @@ export const merged = ({ characters, weapons, items, fate, glory, armies }: Card
   maps: game.maps,
 });
 
-/** There is something in it, and no card is called like one of the game: references could not be told apart. */
+/** A file must contain something, and no card may have the name of one of the game's: references would be ambiguous. */
 function fileFlaws(cards: Cards): Flaw[] {
   const cardKinds = KINDS.filter((kind) => kind !== 'armies');
   const taken = new Set(cardKinds.flatMap((kind) => game[kind].map(({ id }) => id)));
@@ -62,14 +62,14 @@ function fileFlaws(cards: Cards): Flaw[] {
   ];
 }
 
-// ---- odd, but it can be played: numbers that do not follow the formulas. MOB-17.8
+// ---- playable oddities: numbers that do not follow the formulas. MOB-17.8
 
-/** What abilities are worth, as a rule. */
+/** The usual worths of abilities. */
 const WORTHS = [2, 3] as const;
-/** From weak to strong, from hard to easy. */
+/** From weak to strong; for missions, from hard to easy. */
 const STRENGTHS = [1, 2, 3] as const;
 
-/** Where cards do not follow the formulas; paths as in a file. */
+/** Finds cards that do not follow the formulas. Paths are those of a file. */
 export function oddities({ characters, weapons, fate, glory }: Cards): Flaw[] {
   return [
     ...characters.flatMap((one, i) => {
@@ -88,7 +88,7 @@ export function oddities({ characters, weapons, fate, glory }: Cards): Flaw[] {
 function offCost(path: Flaw['path'], { id, cost }: { readonly id: string; readonly cost: number }, fair: readonly number[]): Flaw[] {
   return Math.min(...fair) <= cost && cost <= Math.max(...fair) ? [] : [flaw(path, 'offCost', { name: id, cost, fair: rangeOf(fair) })];
 }
-/** One point of strength more is one point of initiative less. */
+/** One more point of strength costs one point of initiative. */
 function offInitiative(path: Flaw['path'], { id, initiative }: FateDef | GloryDef, found: number, fair: readonly number[]): Flaw[] {
   if (fair.includes(found)) return [];
   return [flaw(path, 'offInitiative', { name: id, initiative, fair: rangeOf(fair.map((one) => initiative + found - one)) })];

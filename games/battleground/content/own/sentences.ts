@@ -1,4 +1,4 @@
-// Sentences for what is wrong with a content file; {…} are the facts of the problem.
+// Sentences about what is wrong with a content file. {…} are filled with the facts of the problem.
 
 import { type Flaw as AnyFlaw, asWritten, COMMON, type Sentences, wording } from '@tabularium/parts/own-content';
 

@@ -1,4 +1,4 @@
-// A file of custom content as its author writes it, after a check against schema.json. It refers to cards by ids of the game or by names in the file.
+// A file of custom content as its author writes it, once it has passed schema.json. It refers to cards by ids of the game or by names in the file.
 import type { ActiveAbility, CharacterDef, Faction, FateDef, GloryDef, ItemDef, PassiveAbility, WeaponDef } from '../kinds.ts';
 
 interface Named {
@@ -28,7 +28,7 @@ export interface WrittenGlory extends Named, Pick<GloryDef, 'initiative' | 'ap' 
 }
 export interface WrittenArmy extends Named {
   readonly faction: Faction;
-  /** What it is built for. */
+  /** The limit that the army is built for. */
   readonly points?: number;
   readonly expansion?: boolean;
   readonly characters: readonly { readonly character: string; readonly weapons?: readonly string[]; readonly items?: readonly string[] }[];

@@ -15,7 +15,7 @@ import { perform } from './effects.ts';
 import { type Use, usersOf, whyNotDo } from './uses.ts';
 
 export interface OwnedAbility {
-  /** `A02`, `I15`; that of a second copy of an item `I15#2`. MOB-6.55 */
+  /** `A02`, `I15`; `I15#2` if it belongs to a second copy of the item. MOB-6.55 */
   readonly name: string;
   readonly ability: ActiveAbility;
 }
@@ -38,7 +38,7 @@ const useOf = ({ whom, effects, test: tested }: ActiveAbility): Use => ({
   whom,
   effects: tested === undefined ? effects : [...effects, ...tested.lines.flatMap((line) => line.effects)],
 });
-/** The figures it could be used on. */
+/** The figures that the ability could be used on. */
 export const abilitySubjects = (table: Table, frame: Frame, ability: ActiveAbility): FigureId[] => usersOf(table, frame, useOf(ability));
 
 const USED: Reason = { rule: 'MOB-6.55', because: 'usedAlready' };

@@ -50,7 +50,7 @@ interface Candidate {
   readonly weapon?: WeaponDef;
   readonly ability?: OwnedAbility;
 }
-/** Everything worth listing, possible or not. */
+/** All actions worth listing, possible or not. */
 function candidatesOf(table: Table, frame: Frame): Candidate[] {
   const { figure: id } = frame;
   const candidates: Candidate[] = [
@@ -69,9 +69,9 @@ function candidatesOf(table: Table, frame: Frame): Candidate[] {
   return candidates;
 }
 const weaponCalled = (table: Table, figure: FigureId, called: string): WeaponDef =>
-  weaponsOf(table, figure).find(({ id }) => id === called) as WeaponDef; // it comes from the same list
+  weaponsOf(table, figure).find(({ id }) => id === called) as WeaponDef; // options come from the same list
 const abilityCalled = (table: Table, id: FigureId, called: string): OwnedAbility =>
-  abilitiesOf(table, id).find(({ name }) => name === called) as OwnedAbility; // it comes from the same list
+  abilitiesOf(table, id).find(({ name }) => name === called) as OwnedAbility; // options come from the same list
 
 const NOT_HERE: Reason = { rule: 'MOB-7.21', because: 'notInInterruption' };
 const ONLY_MELEE: Reason = { rule: 'MOB-7.36', because: 'onlyMelee' };
@@ -97,7 +97,7 @@ function whyNot(table: Table, frame: Frame, { action, weapon, ability }: Candida
       return undefined;
   }
 }
-/** Its possible targets or subjects. */
+/** The possible targets or subjects of an action. */
 function subjectsOfAction(table: Table, frame: Frame, action: Action): FigureName[] {
   const ids =
     action.do === 'attack'

@@ -19,7 +19,7 @@ import { isForAllies, type Shot, TESTED } from '../tests/shots.ts';
 import { additionalTargets, fittingFacings, isBarredByInterruption } from '../tests/targets.ts';
 import { hit } from './hits.ts';
 
-/** What a figure can attack with: fists only without a melee weapon. MOB-6.38 */
+/** The weapons that a figure can attack with; fists only if it has no melee weapon. MOB-6.38 */
 export function weaponsOf(table: Table, id: FigureId): WeaponDef[] {
   const carried = figureAt(table, id).weapons.flatMap((card) => weaponOf(table.content, card) ?? []);
   return carried.some(({ type }) => type === 'melee') ? carried : [...carried, FISTS];
@@ -35,7 +35,7 @@ export function whyNotAttack(table: Table, id: FigureId, weapon: WeaponDef): Rea
   if (isHeldInMelee(table, id, weapon)) return { rule: 'MOB-6.41', because: 'engaged', what };
   return attackTargets(table, id, weapon).length === 0 ? { rule: 'MOB-6.35', because: 'noTarget', what } : undefined;
 }
-/** Neither ranged nor spell attacks while engaged, whomever they are for. MOB-6.41, MOB-6.52 */
+/** An engaged figure can make neither ranged nor spell attacks, not even for allies. MOB-6.41, MOB-6.52 */
 const isHeldInMelee = (table: Table, id: FigureId, { type, special }: WeaponDef): boolean =>
   type !== 'melee' && special.whileEngaged !== true && isEngaged(table, id);
 export function attackTargets(table: Table, id: FigureId, weapon: WeaponDef): FigureId[] {
@@ -45,10 +45,10 @@ export function attackTargets(table: Table, id: FigureId, weapon: WeaponDef): Fi
     if (isConsidered(table, id, weapon, target) && whyNotTarget(table, id, weapon, target) === undefined) found.push(target);
   return found;
 }
-/** Any other figure, but in an interruption no enemy except the interrupted one. MOB-7.23 */
+/** Every other figure can be a target, but in an interruption no enemy except the interrupted one. MOB-7.23 */
 const isConsidered = (table: Table, id: FigureId, weapon: WeaponDef, target: FigureId): boolean =>
   target !== id && (isForAllies(weapon) || !isBarredByInterruption(table, id, target));
-/** Why this figure is no target. MOB-6.29, MOB-6.36, MOB-6.39, MOB-6.49, MOB-6.51 */
+/** Why this figure cannot be the target. MOB-6.29, MOB-6.36, MOB-6.39, MOB-6.49, MOB-6.51 */
 export function whyNotTarget(table: Table, id: FigureId, weapon: WeaponDef, target: FigureId): Reason | undefined {
   const why = (rule: string, because: string): Reason => ({ rule, because, what: figureName(table, target) });
   if (!isInPlay(figureAt(table, target))) return why('MOB-7.2', 'knockedOut');
@@ -64,9 +64,9 @@ export function whyNotTarget(table: Table, id: FigureId, weapon: WeaponDef, targ
 // ---- the attack
 
 export interface AttackTerms {
-  /** An ability names the target. */
+  /** The target, if an ability names it. */
   readonly target?: FigureId;
-  /** Dice that an ability gives. MOB-11.9 */
+  /** Extra dice from an ability. MOB-11.9 */
   readonly dice?: Part;
 }
 /** Target, facing, mana, test, then the additional targets. The AP are already paid. MOB-6.29 */
@@ -103,7 +103,7 @@ function* chooseTarget(table: Table, ref: Referee, frame: Frame, weapon: WeaponD
   return figureOf(table, told.figure);
 }
 const TARGET_RULE = { melee: 'MOB-6.36', ranged: 'MOB-6.39', spell: 'MOB-6.49' } as const;
-/** Takes the effects that wait for the next attack of this frame. MOB-7.43 */
+/** Uses up the effects that wait for the next attack of this frame. MOB-7.43 */
 function takeNext(frame: Frame): NextEffect[] {
   const isForTest = (effect: NextEffect): boolean => effect.next === 'rerolls' && effect.of === 'test';
   const taken = frame.next.filter((effect) => !isForTest(effect));
@@ -168,7 +168,7 @@ function* chooseStat(table: Table, ref: Referee, frame: Frame, weapon: WeaponDef
 function* attackOthers(table: Table, ref: Referee, first: Shot): Rules<number> {
   const { attacker, weapon, target: initial } = first;
   const figure = figureAt(table, attacker);
-  let waiting = additionalTargets(table, attacker, initial, weapon); // MOB-7.41: from where it is now
+  let waiting = additionalTargets(table, attacker, initial, weapon); // MOB-7.41: from where the initial target is now
   let inflicted = 0;
   const shotOn = (target: FigureId): Shot => ({ ...first, target, initial });
   while (!figure.out && isStanding(figureAt(table, initial))) {

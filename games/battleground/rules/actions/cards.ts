@@ -35,7 +35,7 @@ export function* resolveBonus(table: Table, ref: Referee, frame: Frame, card: Ca
   else takeBonus(table, ref, frame, card, bonus);
 }
 const bonusesOf = (fate: FateDef | undefined): readonly Bonus[] => (fate === undefined ? ['mission', 'ap'] : ['ability', 'mana']);
-/** One more mana or AP can always be taken. MOB-4.18 */
+/** The extra mana or AP can always be taken. MOB-4.18 */
 const whyNotBonus = (table: Table, frame: Frame, fate: FateDef | undefined, bonus: Bonus): Reason | undefined =>
   bonus === 'ability' && fate !== undefined ? whyNotDo(table, frame, fate) : undefined;
 const ruledOut = (what: string, reason: Reason | undefined): Reason[] => (reason === undefined ? [] : [{ ...reason, what }]);
@@ -61,9 +61,9 @@ function* useCard(table: Table, ref: Referee, frame: Frame, fate: FateDef): Rule
     actionEnded(table, ref, frame); // free actions are actions too
 }
 export interface SubjectChoice {
-  /** The card or ability that says so. */
+  /** The card or ability that asks for a subject. */
   readonly why: string;
-  /** Leaves some out. */
+  /** Rules out some subjects. */
   readonly fits?: (id: FigureId) => boolean;
   readonly about?: (id: FigureId) => TargetAbout;
 }
@@ -84,7 +84,7 @@ export function* chooseSubject(table: Table, ref: Referee, frame: Frame, use: Us
 
 // ---- further cards
 
-/** It gives one of its bonuses, nothing else. MOB-4.24, MOB-4.25, MOB-7.22 */
+/** A further card gives one of its bonuses, nothing else. MOB-4.24, MOB-4.25, MOB-7.22 */
 export function* playCard(table: Table, ref: Referee, frame: Frame, card: CardName): Rules<void> {
   const player = playerOf(table, frame.figure);
   const figure = figureName(table, frame.figure);

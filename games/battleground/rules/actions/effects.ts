@@ -19,17 +19,17 @@ import { enemiesInReach } from './subjects.ts';
 export interface Performance {
   readonly frame: Frame;
   readonly actor: FigureId;
-  /** The figure it is for. */
+  /** The figure affected. */
   readonly subject: FigureId;
   readonly effects: readonly Effect[];
-  /** Net successes of the test that led to it. */
+  /** Net successes of the test that led to the effects. */
   readonly net?: number;
-  /** The card, ability or weapon that says so. */
+  /** The card, ability or weapon with the effects. */
   readonly why: string;
-  /** It belongs to an area attack. MOB-7.48 */
+  /** The effects are part of an area attack. MOB-7.48 */
   readonly isSimultaneous?: boolean;
 }
-/** One after the other while the acting figure is in play; a subject that is out is skipped. MOB-6.34, MOB-7.4, MOB-10.1 */
+/** Performs effects in order while the acting figure is in play; skips a subject that is out. MOB-6.34, MOB-7.4, MOB-10.1 */
 export function* perform(table: Table, ref: Referee, { effects, ...doing }: Performance): Rules<void> {
   for (const effect of effects) {
     if (!isInPlay(figureAt(table, doing.actor))) return;
@@ -37,7 +37,7 @@ export function* perform(table: Table, ref: Referee, { effects, ...doing }: Perf
     if (isForSomebody && whyNotEffect(table, doing, effect) === undefined) yield* carryOut(table, ref, doing, effect);
   }
 }
-/** It affects the acting figure, whatever the subject. */
+/** The effect is for the acting figure, whatever the subject. */
 const isForActor = (effect: Effect): boolean =>
   effect.do === 'gainAp' || effect.do === 'gainOwnMana' || effect.do === 'mayPushEngaged' || effect.do === 'next' || effect.do === 'draw';
 
@@ -48,7 +48,7 @@ type Doing = Omit<Performance, 'effects'>;
 /** The part of it that decides whether an effect would do anything. */
 export type Intent = Pick<Doing, 'actor' | 'subject'>;
 interface Word<E> {
-  /** Why it would do nothing; without this it always does something. */
+  /** Why the effect would do nothing. Words without this always do something. */
   readonly whyNot?: (table: Table, intent: Intent, effect: E) => Reason | undefined;
   readonly carryOut: (table: Table, ref: Referee, doing: Doing, effect: E) => Rules<unknown> | void;
 }
@@ -161,7 +161,7 @@ const freeMoveTerms = ({ points, toward }: Called<'freeMove'>, actor: FigureId):
   ...(points === undefined ? {} : { points }),
   ...(toward ? { toward: actor } : {}),
 });
-/** From one to the other, in either direction. MOB-11.17 */
+/** Every amount of mana that one can give the other, in either direction. MOB-11.17 */
 function sharesOf(table: Table, actor: FigureId, subject: FigureId, most: number): Asks['shareMana'][] {
   const amounts = (from: FigureId, to: FigureId): number[] => {
     const count = Math.min(most, figureAt(table, from).mana, MOST_MANA - figureAt(table, to).mana);
@@ -179,7 +179,7 @@ function* shareMana(table: Table, ref: Referee, { actor, subject, why }: Doing, 
   const [from, to] = mana > 0 ? [actor, subject] : [subject, actor];
   gainMana(table, ref, to, loseMana(table, ref, from, Math.abs(mana), why), why);
 }
-/** As the player of the acting figure chooses. MOB-11.11 */
+/** The player of the acting figure chooses which. MOB-11.11 */
 function* moveOrFocus(table: Table, ref: Referee, { actor, subject }: Doing): Rules<void> {
   const { choose } = yield* ref.choose(figureAt(table, actor).seat, {
     ask: 'tactician',

@@ -38,7 +38,7 @@ export function* hit(table: Table, ref: Referee, shot: Shot): Rules<number> {
   return isEnemy(table, attacker, target) ? inflicted : 0;
 }
 
-/** The wounds of the line, then those that a card adds if there were any. MOB-6.34, MOB-14.25 */
+/** First the wounds of the line; if there are any, then those that a card adds. MOB-6.34, MOB-14.25 */
 function* inflict(table: Table, ref: Referee, shot: Shot, line: number, flank: boolean): Rules<number> {
   const { attacker, target, weapon, initial, next } = shot;
   const cause = (before: number): Cause => ({
@@ -54,7 +54,7 @@ function* inflict(table: Table, ref: Referee, shot: Shot, line: number, flank: b
   const ofCard = yield* prevent(table, ref, target, more, weapon.id);
   return first + wound(table, ref, target, ofCard, cause(first));
 }
-/** Once per round its wearer may reduce the wounds of an attack. Returns how many are left. MOB-13.1 */
+/** Once per round a figure with the trait may reduce the wounds of an attack. Returns how many are left. MOB-13.1 */
 function* prevent(table: Table, ref: Referee, id: FigureId, wounds: number, why: string): Rules<number> {
   const [item] = traitsCalled(table, id, 'prevents');
   if (wounds === 0 || item === undefined || preventable(table, id) === 0) return wounds;
@@ -72,7 +72,7 @@ function* prevent(table: Table, ref: Referee, id: FigureId, wounds: number, why:
   return wounds - prevented;
 }
 
-/** The weapon's special. Of several lines only the highest one that is reached. MOB-6.31, MOB-5.11 */
+/** Resolves the weapon's special: of several lines only the highest that is reached. MOB-6.31, MOB-5.11 */
 function* special(table: Table, ref: Referee, shot: Shot, { successes, net }: Tested, inflicted: number): Rules<void> {
   const { frame, attacker, target, weapon } = shot;
   const { onNet = [], onWounds, onFailure = [] } = weapon.special;
@@ -91,7 +91,7 @@ function* special(table: Table, ref: Referee, shot: Shot, { successes, net }: Te
   if (onWounds !== undefined && inflicted >= onWounds.wounds) yield* act(attacker, onWounds.effects);
   if (successes === 0) yield* act(attacker, onFailure); // MOB-12.22
 }
-/** What the attacker's abilities and items add. They do not affect each other, so nobody is asked for an order. MOB-6.53, MOB-13.9, MOB-13.10 */
+/** Adds the attacker's abilities and items. They do not affect each other, so nobody is asked for an order. MOB-6.53, MOB-13.9, MOB-13.10 */
 function addOwn(table: Table, ref: Referee, { attacker, target }: Shot, net: number): void {
   for (const { from, trait } of traitsCalled(table, attacker, 'onNet')) {
     if (net < trait.net) continue;

@@ -13,7 +13,7 @@ const INTERRUPTION_AP = 1; // MOB-7.19
 
 // ---- opportunity attacks
 
-/** Before a figure leaves its hex, each enemy engaged with it, `except` left out, may attack it once. MOB-7.33, MOB-7.35, MOB-7.38, MOB-7.99 */
+/** Before a figure leaves its hex, each enemy engaged with it but `except` may attack it once. MOB-7.33, MOB-7.35, MOB-7.38, MOB-7.99 */
 export function* opportunityAttacks(table: Table, ref: Referee, mover: FigureId, except?: FigureId): Rules<void> {
   let waiting = engagedWith(table, mover).filter((enemy) => enemy !== except && isInPlay(figureAt(table, enemy)));
   while (isInPlay(figureAt(table, mover))) {
@@ -45,7 +45,7 @@ const isTriggered = (table: Table, { id, token }: Watcher, mover: FigureId): boo
   const figure = figureAt(table, id);
   return figure.overwatch && figure.watches === token && isInPlay(figure) && wouldInterrupt(table, id, mover);
 };
-/** After a movement enemies in overwatch must interrupt, in an order of their player's choice. MOB-6.58, MOB-6.63, MOB-6.64 */
+/** After a movement, enemies in overwatch must interrupt in an order that their player chooses. MOB-6.58, MOB-6.63, MOB-6.64 */
 export function* overwatchCheck(table: Table, ref: Referee, mover: FigureId): Rules<void> {
   let waiting = enemiesOf(table, mover).map((id): Watcher => ({ id, token: figureAt(table, id).watches }));
   while (isInPlay(figureAt(table, mover))) {
@@ -67,7 +67,7 @@ export function* overwatchCheck(table: Table, ref: Referee, mover: FigureId): Ru
 
 // ---- the interruption
 
-/** Interrupts the figure that moved, even if it is not active, its player has passed, or it is interrupting itself. MOB-4.32, MOB-7.20, MOB-7.30 */
+/** Interrupts the figure that moved, even if that one is not active or is itself interrupting, or if the interrupter's player has passed. MOB-4.32, MOB-7.20, MOB-7.30 */
 function* interrupt(table: Table, ref: Referee, by: FigureId, against: FigureId, kind: 'overwatch' | 'opportunity'): Rules<void> {
   const names = { by: figureName(table, by), figure: figureName(table, against) };
   yield* ref.within({ at: kind, ...names }, actAgainst(table, ref, by, against, kind));

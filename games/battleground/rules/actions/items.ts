@@ -13,12 +13,12 @@ function effectsOf({ content }: Table, card: CardName): readonly Effect[] {
   const use = itemOf(content, card)?.use;
   return use?.kind === 'oneUse' ? use.effects : [];
 }
-/** Its one-use items that were not used yet, each kind once. */
+/** The one-use items that a figure has not used yet, each kind once. */
 export const unusedItems = (table: Table, id: FigureId): CardName[] => [
   ...new Set(figureAt(table, id).items.flatMap(({ card, used }) => (used || effectsOf(table, card).length === 0 ? [] : [card]))),
 ];
 const NO_FRAME: Reason = { rule: 'MOB-7.80', because: 'notActing' };
-/** Why it cannot be used now: AP need an open activation or interruption of the bearer. MOB-7.80 */
+/** Why an item cannot be used now: AP need an open activation or interruption of the bearer. MOB-7.80 */
 export function whyNotItem(table: Table, id: FigureId, card: CardName): Reason | undefined {
   const effects = effectsOf(table, card);
   const own = frameOwnedBy(table, id);
@@ -26,7 +26,7 @@ export function whyNotItem(table: Table, id: FigureId, card: CardName): Reason |
   const frame = own ?? frameOf(table);
   return frame === undefined ? NO_FRAME : whyNotDo(table, { ...frame, figure: id }, { whom: { who: 'self' }, effects });
 }
-/** It is turned face down for the rest of the game. MOB-7.78 */
+/** Uses an item, which is then face down for the rest of the game. MOB-7.78 */
 export function* useItem(table: Table, ref: Referee, id: FigureId, card: CardName): Rules<void> {
   const gear = figureAt(table, id).items.find((one) => one.card === card && !one.used) as Gear; // it was offered
   const figure = figureName(table, id);
@@ -36,7 +36,7 @@ export function* useItem(table: Table, ref: Referee, id: FigureId, card: CardNam
   const effects = effectsOf(table, card);
   yield* ref.within({ at: 'item', figure, card }, perform(table, ref, { frame, actor: id, effects, subject: id, why: card }));
 }
-/** Before an enemy resolves its interruption. MOB-7.79 */
+/** An interrupted figure may use items before the interruption is resolved. MOB-7.79 */
 export function* useWhenInterrupted(table: Table, ref: Referee, id: FigureId): Rules<void> {
   for (;;) {
     const usable = unusedItems(table, id).filter((card) => whyNotItem(table, id, card) === undefined);

@@ -31,9 +31,9 @@ import { pushAside, relocate } from './pushing.ts';
 // ---- the Move
 
 export interface MoveTerms {
-  /** Exactly so many points: no focus, nothing else changes them. MOB-14.2 */
+  /** A fixed number of points that neither focus nor anything else changes. MOB-14.2 */
   readonly points?: number;
-  /** As a Move toward this figure. MOB-7.83 */
+  /** The figure that the Move must lead toward. MOB-7.83 */
   readonly toward?: FigureId;
 }
 /** A Move: focus token, mode, then the way. The AP are already paid. MOB-6.8 */
@@ -105,16 +105,16 @@ export const NO_CHARGE: Reason = { rule: 'MOB-7.86', because: 'noCharge' };
 /** Why a figure cannot charge another, with its standard speed. MOB-7.86 */
 export const whyNotCharge = (table: Table, id: FigureId, target: FigureId): Reason | undefined =>
   chargeEnds(table, id, target, speedOf(table, id), boundTo(table, id)).places.length === 0 ? NO_CHARGE : undefined;
-/** As a Move along a shortest path to the target, to its end; whether they are engaged then. MOB-7.85 */
+/** Moves along a shortest path to its end beside the target. Returns whether the two are engaged then. MOB-7.85 */
 export function* charge(table: Table, ref: Referee, id: FigureId, target: FigureId): Rules<boolean> {
   const points = speedOf(table, id);
   const terms: Travel = { as: 'charge', points, by: 'foot', toward: target, inSightOf: boundTo(table, id), isUnderWay: false };
   yield* travel(table, ref, id, terms, speedParts(table, id));
   return isStanding(figureAt(table, id)) && areEngaged(table, id, target);
 }
-/** Over everything; triggers attacks and overwatch like a Move. MOB-7.88, MOB-7.89 */
+/** Passes over everything, but triggers attacks and overwatch like a Move. MOB-7.88, MOB-7.89 */
 export const jump = (table: Table, ref: Referee, id: FigureId, hexes: number): Rules<void> => fly(table, ref, id, hexes, 'jump');
-/** The same, but triggers nothing. MOB-7.87 */
+/** A jump that triggers nothing. MOB-7.87 */
 export const teleport = (table: Table, ref: Referee, id: FigureId, hexes: number): Rules<void> => fly(table, ref, id, hexes, 'teleport');
 const fly = (table: Table, ref: Referee, id: FigureId, hexes: number, as: 'jump' | 'teleport'): Rules<void> =>
   travel(table, ref, id, flightOf(table, id, hexes, as), []);
@@ -122,7 +122,7 @@ const flightOf = (table: Table, id: FigureId, hexes: number, as: 'jump' | 'telep
   const bound = boundTo(table, id);
   return { as, points: hexes, by: 'air', toward: bound, inSightOf: bound, isUnderWay: false };
 };
-/** Why a jump or teleport leads nowhere: in an interruption not even where the figure stands may be in sight. MOB-7.24 */
+/** Why a jump or teleport has no end: in an interruption even the figure's own hex may be out of sight. MOB-7.24 */
 export const whyNotFly = (table: Table, id: FigureId, hexes: number): Reason | undefined =>
   boundTo(table, id) !== undefined && destinationsOf(table, id, flightOf(table, id, hexes, 'jump')).places.length === 0
     ? NO_SIGHT
@@ -163,7 +163,7 @@ function* goThere(table: Table, ref: Referee, id: FigureId, declared: Travel, pa
   movementEnded(table, ref, id);
   if (isNoticed(declared)) yield* overwatchCheck(table, ref, id); // MOB-6.59
 }
-/** It cannot end any more: the figure it led toward is gone, or no allowed place is left. MOB-7.86, MOB-7.24 */
+/** The movement can no longer end: its goal is gone, or no allowed place is left. MOB-7.86, MOB-7.24 */
 function isLost(table: Table, id: FigureId, travel: Travel): boolean {
   if (travel.toward !== undefined && !isStanding(figureAt(table, travel.toward))) return true;
   const mayStay = travel.inSightOf === undefined && travel.as !== 'charge';

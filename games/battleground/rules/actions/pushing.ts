@@ -40,7 +40,7 @@ const isRooted = (table: Table, source: FigureId, target: FigureId, as: 'push' |
 /** Beside the source on any level, or below it: nothing is pulled past the source. MOB-8.16 */
 const isPulledIn = (table: Table, source: FigureId, at: Position): boolean => hexesOfBases(footprintOf(table, source), [at]) <= 1;
 
-/** Moves a figure straight away from the source or toward it; its player chooses between two directions. Returns how many hexes. MOB-7.91 */
+/** Moves a figure straight away from the source or toward it; the source's player chooses between equally good directions. Returns how many hexes. MOB-7.91 */
 export function* push(
   table: Table,
   ref: Referee,
@@ -97,7 +97,7 @@ function nextOnPush(table: Table, target: FigureId, at: Position, side: Facing):
   if (terrain.standable[ground] === 0 || isBelowPlatform(terrain, ground)) return NONE; // MOB-7.94
   return canMakeRoom(table, target, ground) ? ground : NONE; // MOB-7.95
 }
-/** It keeps its facing and triggers nothing. MOB-7.96, MOB-7.97 */
+/** A pushed figure keeps its facing and triggers nothing. MOB-7.96, MOB-7.97 */
 function shove(
   table: Table,
   ref: Referee,
@@ -139,7 +139,7 @@ export function* pushAside(table: Table, ref: Referee, mover: FigureId, place: P
 /** A pushed figure that descends onto others pushes them in turn. MOB-7.95 */
 const canMakeRoom = (table: Table, mover: FigureId, to: Position): boolean =>
   occupantsOf(table, mover, to).every((id) => !isImmovable(table, id) && asideOptions(table, mover, to, id).length > 0);
-/** Hexes that leave one for each of the others that must make room. MOB-7.106 */
+/** The hexes a figure can go to so that one is left for each of the others that must make room. MOB-7.106 */
 function asideOptions(table: Table, mover: FigureId, place: Place, id: FigureId): Position[] {
   const lands = FOOTPRINTS[place] as readonly Position[];
   const isTaken = (position: Position): boolean => standingAt(table, position) !== NONE || lands.includes(position);
@@ -154,7 +154,7 @@ function asideOptions(table: Table, mover: FigureId, place: Place, id: FigureId)
 
 const UNLIKE_BASES: Reason = { rule: 'MOB-7.118', because: 'unlikeBases' };
 const NOT_TOWARD: Reason = { rule: 'MOB-7.24', because: 'notToward' };
-/** Why `a` cannot swap with `b`. Massive ones swap only with the same base lying the same way. MOB-7.118, MOB-11.8, MOB-7.24 */
+/** Why `a` cannot swap with `b`. Massive figures swap only with bases that lie like theirs. MOB-7.118, MOB-11.8, MOB-7.24 */
 export function whyNotSwap(table: Table, a: FigureId, b: FigureId): Reason | undefined {
   const [one, other] = [figureAt(table, a), figureAt(table, b)];
   if (one.shape !== other.shape) return UNLIKE_BASES;

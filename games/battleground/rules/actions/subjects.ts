@@ -29,7 +29,7 @@ export function subjectsOf(table: Table, actor: FigureId, whom: Whom): FigureId[
       );
   }
 }
-/** In an interruption only the interrupted one. MOB-7.23 */
+/** In an interruption the only enemy in reach is the interrupted one. MOB-7.23 */
 export const enemiesInReach = (table: Table, actor: FigureId, enemies: readonly FigureId[]): FigureId[] =>
   enemies.filter((enemy) => isInPlay(figureAt(table, enemy)) && !isBarredByInterruption(table, actor, enemy));
 type Near = Extract<Whom, { readonly within: number }>;

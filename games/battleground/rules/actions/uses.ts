@@ -21,10 +21,10 @@ export function whyNotFor(table: Table, frame: Frame, { effects }: Use, subject:
   }
   return why;
 }
-/** It only follows from another effect, or was done before: no reason to use a card. */
+/** An effect that only follows from another, or that is due already, is no reason to use a card. */
 const isNoUse = (frame: Frame, effect: Effect): boolean =>
   effect.do === 'mayPushEngaged' || effect.do === 'strike' || (effect.do === 'gain' && effect.token === 'watch' && frame.watchAtEnd > 0);
-/** The subjects it would do something for. */
+/** The subjects for which some effect would do something. */
 export const usersOf = (table: Table, frame: Frame, use: Use): FigureId[] =>
   subjectsOf(table, frame.figure, use.whom).filter((subject) => whyNotFor(table, frame, use, subject) === undefined);
 
@@ -40,7 +40,7 @@ export function whyNotDo(table: Table, frame: Frame, use: Use): Reason | undefin
   }
   return why;
 }
-/** It would move the acting figure itself. */
+/** The effect would move the acting figure itself. */
 function movesActor({ who }: Whom, effect: Effect): boolean {
   if (effect.do === 'freeMove') return who === 'self';
   return effect.do === 'charge' || effect.do === 'jump' || effect.do === 'teleport' || effect.do === 'swap';

@@ -22,7 +22,7 @@ export function whyNotClaim(table: Table, id: FigureId, at: Position): Reason | 
 
 export interface Claim {
   readonly by: readonly FigureId[];
-  /** Null if somebody can. */
+  /** Null if some figure can. */
   readonly whyNot: Reason | null;
 }
 /** Which figures of an army can claim the token there; if none, the most telling reason. */
@@ -38,7 +38,7 @@ export function claimOf(table: Table, seat: Seat, at: Position): Claim {
 export const claimable = (table: Table, seat: Seat): Position[] =>
   table.objectives.flatMap(({ at, owner }) => (owner === NONE && claimOf(table, seat, at).whyNot === null ? [at] : []));
 
-/** Which enemies of an army their curse would knock out when all tokens are removed. MOB-4.40 */
+/** The enemies of an army that their curse would knock out when all tokens are removed. MOB-4.40 */
 export const cursedToFall = (table: Table, seat: Seat): FigureId[] =>
   table.figures.flatMap((figure, id) => {
     if (figure.seat === seat || !isStanding(figure) || figure.debuff !== 'curse') return [];

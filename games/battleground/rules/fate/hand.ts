@@ -10,7 +10,7 @@ import type { Player, Referee, Table } from '../../table/table.ts';
 import { isCompleted } from './missions.ts';
 
 export const HAND_LIMIT = 5; // MOB-4.4, MOB-10.6
-/** How many cards a player can really draw: up to five in hand, and none from an empty deck. MOB-4.4, MOB-4.6 */
+/** How many of these cards a player can draw: up to five in hand, and none from an empty deck. MOB-4.4, MOB-4.6 */
 export const drawable = ({ fate, deck }: Player, cards: number): number =>
   Math.max(0, Math.min(cards, HAND_LIMIT - fate.length, deck.length));
 

@@ -13,7 +13,7 @@ function frameOfDeed(table: Table, by: FigureId): Frame | undefined {
   const frame = frameOf(table);
   return frame?.figure === by ? frame : undefined;
 }
-/** It scores once. MOB-7.72, MOB-7.74 */
+/** A mission scores once. MOB-7.72, MOB-7.74 */
 function complete(table: Table, ref: Referee, frame: Frame, isDone: (mission: Mission, running: RunningMission) => boolean): void {
   for (const running of frame.missions) {
     const glory = gloryOf(table.content, running.card);
@@ -28,13 +28,13 @@ function score(table: Table, ref: Referee, { figure }: Frame, running: RunningMi
   player.points.push({ round: table.round, source: 'mission', what: card, points });
   ref.tell({ kind: 'missionDone', rule: 'MOB-7.72', seat: player.seat, figure: figureName(table, figure), card, points });
 }
-/** A player has at most one copy, so its entry on the score sheet is enough. MOB-9.4 */
+/** A player has at most one copy of a glory card, so an entry on the score sheet identifies it. MOB-9.4 */
 export const isCompleted = ({ points }: Player, card: string): boolean =>
   points.some(({ source, what }) => source === 'mission' && what === card);
 
 // ---- what may complete a mission
 
-/** A movement of its own, of at least one hex. MOB-15.4 */
+/** To be called after a figure's own movement of at least one hex. MOB-15.4 */
 export function movementEnded(table: Table, ref: Referee, mover: FigureId): void {
   const frame = frameOfDeed(table, mover);
   if (frame === undefined || frame.missions.length === 0) return;
@@ -42,7 +42,7 @@ export function movementEnded(table: Table, ref: Referee, mover: FigureId): void
   const isThere = footprintOf(table, mover).some((position) => zoneOf(position) !== null && zoneOf(position) !== own); // MOB-7.119
   if (isThere) complete(table, ref, frame, ({ mission }) => mission === 'enemyZone');
 }
-/** After an action of its own. MOB-15.7 */
+/** To be called after a figure's own action. MOB-15.7 */
 export function actionEnded(table: Table, ref: Referee, frame: Frame): void {
   complete(table, ref, frame, ({ mission }) => mission === 'holdGround' && holdsGround(table, frame.figure));
 }
@@ -50,15 +50,15 @@ const holdsGround = (table: Table, id: FigureId): boolean =>
   footprintOf(table, id).length > 0 && table.objectives.some(({ at, owner }) => owner === NONE && whyNotClaim(table, id, at) === null);
 
 export interface Blow {
-  /** Null: not by a weapon. */
+  /** Null if no weapon did it. */
   readonly weapon: WeaponDef | null;
   readonly flank: boolean;
-  /** By an attack; otherwise by an ability or a card. */
+  /** True for attacks, false for abilities and cards. */
   readonly attack: boolean;
   /** Wounds this attack has already inflicted on this enemy. */
   readonly before?: number;
 }
-/** Called while the target still stands where it was hit. MOB-7.1 */
+/** To be called while the target still stands where it was hit. MOB-7.1 */
 export function woundedEnemy(
   table: Table,
   ref: Referee,
@@ -87,7 +87,7 @@ export function woundedEnemy(
     }
   });
 }
-/** Only what has happened since the mission was played. MOB-7.73 */
+/** Counts only what has happened since the mission was played. MOB-7.73 */
 export const enemiesWounded = ({ inflicted }: RunningMission): number => inflicted.length;
 export const woundsInflicted = ({ inflicted }: RunningMission): number => inflicted.reduce((sum, { wounds }) => sum + wounds, 0);
 function note({ inflicted }: RunningMission, figure: FigureId, wounds: number): void {

@@ -19,14 +19,14 @@ export function gainToken(table: Table, ref: Referee, id: FigureId, token: Gaine
   else if (token === 'watch') willWatch(table, id);
   else place(table, ref, id, token, cause);
 }
-/** A second one does nothing. MOB-6.1, MOB-6.2 */
+/** A second focus token does nothing. MOB-6.1, MOB-6.2 */
 export function gainFocus(table: Table, ref: Referee, id: FigureId, ap = 0): void {
   const figure = figureAt(table, id);
   if (figure.focus || figure.out) return;
   figure.focus = true;
   ref.tell({ kind: 'focused', rule: 'MOB-6.1', figure: figureName(table, id), ap });
 }
-/** At the end of its activation or interruption. MOB-14.13 */
+/** The overwatch token comes at the end of the activation or interruption. MOB-14.13 */
 function willWatch(table: Table, id: FigureId): void {
   const frame = frameOwnedBy(table, id);
   if (frame !== undefined) frame.watchAtEnd += 1;
@@ -44,7 +44,7 @@ function place(table: Table, ref: Referee, id: FigureId, token: OngoingToken, ca
   ref.tell({ kind: 'token', rule: 'MOB-7.49', figure: figureName(table, id), token, on: true, why: cause.why });
   if (!isBuff(token) && cause.by !== NONE && isEnemy(table, cause.by, id)) gaveDebuff(table, ref, cause.by, id);
 }
-/** Each army has one, so it moves from its previous bearer. MOB-7.60 */
+/** Each army has only one, so it leaves its previous bearer. MOB-7.60 */
 function takeUnique(table: Table, ref: Referee, id: FigureId, token: Debuff): void {
   const { seat } = figureAt(table, id);
   for (const [other, figure] of table.figures.entries())
@@ -69,7 +69,7 @@ export function removeDebuff(table: Table, ref: Referee, id: FigureId, isSimulta
   tellGone(table, ref, id, token);
   if (token === 'curse') wound(table, ref, id, WOUNDS_OF_CURSE, { by: NONE, why: token, isSimultaneous });
 }
-/** The wound a figure suffers if these effects replace its curse by another debuff. MOB-7.59 */
+/** The wounds a figure suffers if these effects replace its curse with another debuff. MOB-7.59 */
 export const woundsOfRemoval = (table: Table, id: FigureId, effects: readonly Effect[]): number =>
   figureAt(table, id).debuff === 'curse' && effects.some((effect) => effect.do === 'gain' && isDebuff(effect.token)) ? WOUNDS_OF_CURSE : 0;
 const tellGone = (table: Table, ref: Referee, id: FigureId, token: OngoingToken): void =>

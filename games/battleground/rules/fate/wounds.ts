@@ -7,21 +7,21 @@ import { layAside } from './hand.ts';
 import { knockedOutEnemy, woundedEnemy } from './missions.ts';
 import { pointsOf } from './points.ts';
 
-/** What makes something happen to a figure. */
+/** Who or what makes something happen to a figure. */
 export interface Cause {
-  /** The figure that does it, or NONE. MOB-7.58 */
+  /** The figure responsible, or NONE. MOB-7.58 */
   readonly by: FigureId;
-  /** The card, ability or token that says so. */
+  /** The card, ability or token responsible. */
   readonly why: string;
-  /** By an attack with this weapon. */
+  /** The attack that does it, if one does. */
   readonly attack?: { readonly weapon: WeaponDef; readonly flank: boolean; readonly before: number };
-  /** Others are hit at the same time: a figure that is knocked out stays where it is until all of it is over. MOB-7.48, MOB-4.40 */
+  /** Others are hit at the same time, so a knocked-out figure stays in place until all of them are dealt with. MOB-7.48, MOB-4.40 */
   readonly isSimultaneous?: boolean;
 }
 
-/** Wounds that knock a figure out. MOB-7.2 */
+/** How many more wounds knock a figure out. MOB-7.2 */
 export const healthLeft = (table: Table, id: FigureId): number => defOf(table, id).health - figureAt(table, id).wounds;
-/** All of them count, even beyond the health. Returns how many. MOB-7.1 */
+/** All wounds count, even beyond the figure's health. Returns how many. MOB-7.1 */
 export function wound(table: Table, ref: Referee, id: FigureId, wounds: number, cause: Cause): number {
   const figure = figureAt(table, id);
   if (wounds <= 0 || figure.out) return 0;
@@ -50,7 +50,7 @@ export function wound(table: Table, ref: Referee, id: FigureId, wounds: number, 
 }
 const isDoneToEnemy = (table: Table, id: FigureId, by: FigureId): boolean => by !== NONE && isEnemy(table, by, id);
 
-/** Never below 0, and a knocked-out figure does not come back. Returns how many wounds. MOB-7.5 */
+/** Wounds never sink below 0, and a knocked-out figure does not come back. Returns how many were healed. MOB-7.5 */
 export function heal(table: Table, ref: Referee, id: FigureId, wounds: number, why: string): number {
   const figure = figureAt(table, id);
   const healed = figure.out ? 0 : Math.min(wounds, figure.wounds);
@@ -60,7 +60,7 @@ export function heal(table: Table, ref: Referee, id: FigureId, wounds: number, w
   return healed;
 }
 
-/** It leaves the battlefield, and the opponent scores what it is worth. MOB-7.2, MOB-7.3, MOB-7.4 */
+/** The figure leaves the battlefield, and the opponent scores its worth. MOB-7.2, MOB-7.3, MOB-7.4 */
 export function knockOut(table: Table, ref: Referee, id: FigureId, { by, attack, isSimultaneous = false }: Cause): void {
   const figure = figureAt(table, id);
   const points = pointsOf(table, id);
@@ -78,7 +78,7 @@ export function knockOut(table: Table, ref: Referee, id: FigureId, { by, attack,
   if (isSimultaneous) figure.falling = true;
   else lift(table, id);
 }
-/** Takes away the figures that fell in what is over now. MOB-7.48, MOB-4.40 */
+/** Takes away the figures that fell, once everything simultaneous is over. MOB-7.48, MOB-4.40 */
 export function removeFallen(table: Table): void {
   for (const [id, figure] of table.figures.entries())
     if (figure.falling) {

@@ -10,22 +10,22 @@ import { hasTrait } from '../figures/traits.ts';
 export type Arc = 'front' | 'rear' | 'between';
 export const centreAt = (position: Position): Point => centreOf(FIELD, hexOf(position));
 
-/** The hex that a figure's attacks come from: of a massive one its facing hex. MOB-7.109 */
+/** The hex that a figure's attacks come from; a massive figure's is its facing hex. MOB-7.109 */
 export function facingHex(figure: Figure, facing: Facing = figure.facing): Position {
   return isMassive(figure) ? (baseOf(figure)[facing] as Position) : figure.at;
 }
-/** Along which way a figure looks. MOB-7.114 */
+/** The direction in which a figure looks. MOB-7.114 */
 function directionOf(figure: Figure): Point {
   if (!isMassive(figure)) return TO_NEIGHBOUR[figure.facing] as Point;
   const [from, to] = [baseCentre(placeOfFigure(figure)), centreAt(facingHex(figure))];
   return { x: to.x - from.x, y: to.y - from.y };
 }
-/** Above 0 before a figure, below 0 behind it. MOB-8.13 */
+/** Positive in front of a figure, negative behind it. MOB-8.13 */
 function ahead(figure: Figure, point: Point): number {
   const [way, from] = [directionOf(figure), baseCentre(placeOfFigure(figure))];
   return scalar(way.x, way.y, point.x - from.x, point.y - from.y);
 }
-/** In which arc of a figure a point lies: the centre of an attacker's hex, or of a massive initial target's base. MOB-8.13, MOB-7.44 */
+/** The arc of a figure that a point lies in. The point is the centre of an attacker's hex or of an initial target's base. MOB-8.13, MOB-7.44 */
 export function arcOfPoint(table: Table, id: FigureId, point: Point): Arc {
   const side = ahead(figureAt(table, id), point);
   return side > 0 ? 'front' : side < 0 ? 'rear' : 'between';
@@ -41,7 +41,7 @@ export function isBefore(table: Table, watcher: FigureId, base: readonly Positio
   });
 }
 
-/** The facings in which a figure faces one of these hexes: one, or several as good ones. MOB-6.40, MOB-7.108, MOB-8.14 */
+/** The facings in which a figure faces one of these hexes; several if they are equally good. MOB-6.40, MOB-7.108, MOB-8.14 */
 export function facingsToward(figure: Figure, hexes: readonly Position[]): Facing[] {
   const found = new Set<number>();
   for (const hex of hexes)
@@ -49,7 +49,7 @@ export function facingsToward(figure: Figure, hexes: readonly Position[]): Facin
       found.add(facing);
   return [...found].sort((a, b) => a - b) as Facing[];
 }
-/** Of the hexes next to the base the nearest one to the target; the facing hex shares a side with it. MOB-7.110, MOB-7.111, MOB-7.112 */
+/** Finds the hex next to the base that is nearest to the target; the facing hex shares a side with it. MOB-7.110, MOB-7.111, MOB-7.112 */
 function massiveFacings(figure: Figure, target: Point): number[] {
   const own = baseOf(figure).map(centreAt);
   let best = Number.POSITIVE_INFINITY;
@@ -68,12 +68,12 @@ function massiveFacings(figure: Figure, target: Point): number[] {
 }
 export const facingsTowardFigure = (table: Table, id: FigureId, target: FigureId): Facing[] =>
   facingsToward(figureAt(table, id), footprintOf(table, target));
-/** All facings that a figure can take. MOB-2.5, MOB-7.112 */
+/** Every facing that a figure can take. MOB-2.5, MOB-7.112 */
 export const facingsOf = (figure: Figure): readonly Facing[] => (isMassive(figure) ? MASSIVE_FACINGS : ALL_FACINGS);
 const ALL_FACINGS: readonly Facing[] = [0, 1, 2, 3, 4, 5];
 const MASSIVE_FACINGS: readonly Facing[] = [0, 1, 2];
 
-/** The directions in which a figure can be pushed away from another, or pulled to it: one, or equally good ones. MOB-8.16 */
+/** The directions in which a figure can be pushed away from another or pulled to it; several if they are equally good. MOB-8.16 */
 export function pushDirections(table: Table, source: FigureId, target: FigureId, as: 'push' | 'pull'): Facing[] {
   const [from, to] = [baseCentre(placeOfFigure(figureAt(table, source))), baseCentre(placeOfFigure(figureAt(table, target)))];
   const sign = as === 'push' ? 1 : -1;

@@ -15,7 +15,7 @@ export interface Cover {
   readonly to: Point;
   /** The attacker is lower. MOB-7.14 */
   readonly lower: boolean;
-  /** Whatever on the line gives cover. */
+  /** Everything on the line that gives cover. */
   readonly hits: readonly CoverHit[];
 }
 export interface CoverTerms {
@@ -23,11 +23,11 @@ export interface CoverTerms {
   readonly from?: Position;
   /** An additional target of an area attack: the line starts at the initial target. MOB-7.46 */
   readonly initial?: FigureId;
-  /** Low obstacles and characters give no cover. MOB-12.13 */
+  /** Set if low obstacles and characters give no cover. MOB-12.13 */
   readonly noSoft?: boolean;
 }
 
-/** The cover of a target against a ranged or spell attack, or nothing. It counts once, whatever gives it. MOB-7.11, MOB-7.13 */
+/** The target's cover against a ranged or spell attack, if any. It counts once, however much gives it. MOB-7.11, MOB-7.13 */
 export function coverOf(table: Table, attacker: FigureId, target: FigureId, terms: CoverTerms = {}): Cover | undefined {
   const line = lineOfAttack(table, attacker, target, terms);
   if (line.level < line.targetLevel) return { from: line.from, to: line.to, lower: true, hits: [] }; // MOB-7.14
@@ -67,7 +67,7 @@ function lineOfAttack(table: Table, attacker: FigureId, target: FigureId, { from
   };
 }
 type Giver = (hex: Hex) => CoverHit | undefined;
-/** What gives cover on a hex, if it lies on the line; difficult terrain, ladders and tokens do not. MOB-7.11, MOB-7.12, MOB-7.16 */
+/** Says what on a hex of the line gives cover; difficult terrain, ladders and tokens do not. MOB-7.11, MOB-7.12, MOB-7.16 */
 function giversOf(table: Table, attacker: FigureId, target: FigureId, line: LineOfAttack, noSoft: boolean): Giver {
   const terrain = terrainOf(table);
   const ignored = ignoredHexes(terrain, table, target, line);
@@ -85,7 +85,7 @@ function giversOf(table: Table, attacker: FigureId, target: FigureId, line: Line
     return { by: 'figure', at: hex, figure };
   };
 }
-/** Hexes whose obstacles and characters do not count: beside the attacker's hex, below a high attacker's platform, beside a massive target. */
+/** Hexes whose obstacles and characters do not count: beside the attacker's hex, at the foot of a high attacker's platform, beside a massive target. */
 function ignoredHexes({ platform }: Terrain, table: Table, target: FigureId, line: LineOfAttack): Set<Hex> {
   const ignored = new Set<Hex>();
   const ignoreAround = (hex: Hex): void => {

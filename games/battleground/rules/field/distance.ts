@@ -12,13 +12,13 @@ export const gapOf = (a: Position, b: Position): Gap => gapBetween(FIELD, hexOf(
 export const gapOfBases = (a: readonly Position[], b: readonly Position[]): Gap => least(a, b, gapOf);
 export const gapOfFigures = (table: Table, a: FigureId, b: FigureId): Gap => gapOfBases(footprintOf(table, a), footprintOf(table, b));
 
-/** Not more than so many inches. MOB-6.42, MOB-8.5 */
+/** The gap is at most this many inches. MOB-6.42, MOB-8.5 */
 export const isWithin = (gap: Gap, inches: number): boolean => gap <= 12 * inches * inches;
 export const within = (table: Table, a: FigureId, b: FigureId, inches: number): boolean => isWithin(gapOfFigures(table, a, b), inches);
-/** For people to read, as it is rounded. */
+/** Rounded, so only for people to read. */
 export const inchesOf = (gap: Gap): number => Math.sqrt(gap / 12);
 
-/** How many hexes one position is from another. MOB-8.4 */
+/** The distance in hexes. MOB-8.4 */
 export const hexesBetween = (a: Position, b: Position): number => hexDistance(FIELD, hexOf(a), hexOf(b));
 /** Between the nearest hexes of two bases. MOB-7.84, MOB-7.119 */
 export const hexesOfBases = (a: readonly Position[], b: readonly Position[]): number => least(a, b, hexesBetween);

@@ -8,10 +8,10 @@ import { gapOfBases, isWithin } from './distance.ts';
 import { basesSee } from './sight.ts';
 import { terrainOf } from './terrain.ts';
 
-/** Some hex of its base is difficult, or an enemy's marker makes it count so. MOB-7.120, MOB-11.21 */
+/** Some hex of the figure's base is difficult, or an enemy marker makes it count as such. MOB-7.120, MOB-11.21 */
 export function isOnDifficult(table: Table, id: FigureId): boolean {
   const { difficult } = terrainOf(table);
-  for (const position of footprintOf(table, id)) if (difficult[position] === 1) return true; // by hex: platforms are not
+  for (const position of footprintOf(table, id)) if (difficult[position] === 1) return true; // listed by hex, so positions on platforms never match
   for (const marker of table.markers) if (affects(table, marker, id)) return true;
   return false;
 }

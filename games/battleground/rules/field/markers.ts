@@ -10,7 +10,7 @@ import { gapOf, isWithin } from './distance.ts';
 import { sees } from './sight.ts';
 import { terrainOf } from './terrain.ts';
 
-/** Empty hexes within range and in sight; in an interruption beside the interrupted figure. MOB-7.63, MOB-7.64, MOB-7.27 */
+/** Empty hexes within range and in sight; in an interruption only those beside the interrupted figure. MOB-7.63, MOB-7.64, MOB-7.27 */
 export function markerHexes(table: Table, id: FigureId, inches: number, most = HEXES): Hex[] {
   const base = footprintOf(table, id);
   const frame = frameOf(table);
@@ -23,16 +23,16 @@ export function markerHexes(table: Table, id: FigureId, inches: number, most = H
   }
   return found;
 }
-/** There is one. MOB-6.56 */
+/** There is a hex for a marker. MOB-6.56 */
 export const canPlaceMarker = (table: Table, id: FigureId, inches: number): boolean => markerHexes(table, id, inches, 1).length > 0;
-/** No terrain, difficult terrain and platforms above included, no character, no token. MOB-7.63, MOB-7.64 */
+/** Empty of terrain (difficult ground and platforms above included), characters and tokens. MOB-7.63, MOB-7.64 */
 function isEmpty(table: Table, hex: Hex): boolean {
   const { standable, difficult, platform } = terrainOf(table);
   if (standable[hex] === 0 || difficult[hex] === 1 || platform[hex] !== 0 || standingAt(table, hex) !== NONE) return false;
   const lies = ({ at }: { readonly at: Hex }): boolean => at === hex;
   return !table.markers.some(lies) && !table.objectives.some((token) => token.owner === NONE && lies(token));
 }
-/** The one of its army: the former one is taken away. MOB-7.66 */
+/** An army has one marker, so its previous one is taken away. MOB-7.66 */
 export function* placeMarker(table: Table, ref: Referee, id: FigureId, inches: number, radius: number): Rules<void> {
   const { seat } = figureAt(table, id);
   const hexes = markerHexes(table, id, inches);

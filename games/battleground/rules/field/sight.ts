@@ -1,4 +1,4 @@
-// Line of sight, from one corner of the viewer's hex to two corners of the viewed one. Only terrain matters, so it is worked out once per map. MOB-8.9
+// Line of sight: from one corner of the viewer's hex to two corners of the viewed one. Only terrain matters, so it is worked out once per map. MOB-8.9
 import { centreOf, entryInto, isStopped, lineBetween, type Point } from '@tabularium/geometry';
 import { BESIDE, FIELD, HEXES, type Hex, hexOf, levelOf, POSITIONS, type Position } from '../../content/places.ts';
 import { type FigureId, NONE, type Table } from '../../table/table.ts';
@@ -8,7 +8,7 @@ import { type Terrain, terrainOf } from './terrain.ts';
 const CORNERS: readonly Point[] = Array.from(FIELD.cornerXs, (x, corner) => ({ x, y: FIELD.cornerYs[corner] as number }));
 const cornerNumber = (hex: Hex, corner: number): number => FIELD.corners[hex * 6 + corner] as number;
 
-/** What the cache knows of a line or of a sight. */
+/** What the cache knows about a line, or about what a viewer sees. */
 const [UNKNOWN, FREE, STOPPED] = [0, 1, 2] as const;
 const rowOf = (rows: (Uint8Array | undefined)[], from: number, length: number): Uint8Array => {
   rows[from] ??= new Uint8Array(length);
@@ -21,7 +21,7 @@ function isSeen(terrain: Terrain, from: Position, to: Position): boolean {
   if (row[to] === UNKNOWN) row[to] = canSee(terrain, from, to) ? FREE : STOPPED;
   return row[to] === FREE;
 }
-/** By position: 1 where a viewer on this position sees. */
+/** By position: 1 if a viewer on `from` sees it. */
 export function seenFrom(terrain: Terrain, from: Position): Uint8Array {
   const { seenWhole } = terrain.cache;
   seenWhole[from] ??= Uint8Array.from({ length: POSITIONS }, (_, to) =>
@@ -29,7 +29,7 @@ export function seenFrom(terrain: Terrain, from: Position): Uint8Array {
   );
   return seenWhole[from];
 }
-/** Some hex of the one base sees some hex of the other. MOB-7.115 */
+/** Some hex of one base sees some hex of the other. MOB-7.115 */
 export function basesSee(table: Table, from: readonly Position[], to: readonly Position[]): boolean {
   const terrain = terrainOf(table);
   for (const viewer of from) for (const viewed of to) if (isSeen(terrain, viewer, viewed)) return true;
@@ -47,11 +47,11 @@ function canSee(terrain: Terrain, from: Position, to: Position): boolean {
   for (let corner = 0; corner < 6; corner++) if (freeLines(terrain, stops, cornerNumber(viewer, corner), viewed) !== undefined) return true;
   return false;
 }
-/** On a platform nothing directly below it is seen, nor the other way round. MOB-6.48 */
+/** From a platform nothing directly below it is seen, nor the other way round. MOB-6.48 */
 function isUnderOwnPlatform({ platform }: Terrain, from: Position, to: Position): boolean {
   return levelOf(from) !== levelOf(to) && platform[hexOf(from)] !== 0 && platform[hexOf(from)] === platform[hexOf(to)];
 }
-/** The high obstacles that block: all of them on one level; between levels only those beside the lower position. Null if there are none. */
+/** The high obstacles that block: on one level all of them, between levels only those beside the lower position. Null if there are none. */
 function blockers(terrain: Terrain, from: Position, to: Position): Uint8Array | null {
   if (levelOf(from) === levelOf(to)) return terrain.high; // MOB-6.45
   const lower = levelOf(from) === 0 ? from : to; // MOB-6.46, MOB-6.47
@@ -64,7 +64,7 @@ function blockers(terrain: Terrain, from: Position, to: Position): Uint8Array | 
   }
   return stops;
 }
-/** Two free lines from a corner to two corners of a hex that do not lie on one line, or nothing. MOB-8.7, MOB-8.8, MOB-8.9 */
+/** Two corners of a hex with free lines from this corner, not on one line with it, or nothing. MOB-8.7, MOB-8.8, MOB-8.9 */
 function freeLines(terrain: Terrain, stops: Uint8Array, from: number, viewed: Hex): readonly [number, number] | undefined {
   const areAll = stops === terrain.high;
   let first = NONE;
@@ -73,7 +73,7 @@ function freeLines(terrain: Terrain, stops: Uint8Array, from: number, viewed: He
     if (to === from) continue;
     if (areAll ? !isFree(terrain, from, to) : isStopped(FIELD, CORNERS[from] as Point, CORNERS[to] as Point, stops)) continue;
     if (first === NONE) first = to;
-    else if (!areOnOneLine(from, first, to)) return [first, to]; // if this one is, the next free corner is not: a hex has no three on a line
+    else if (!areOnOneLine(from, first, to)) return [first, to]; // if it is, the next free corner is not: no three corners of a hex lie on a line
   }
   return undefined;
 }
@@ -81,7 +81,7 @@ function areOnOneLine(a: number, b: number, c: number): boolean {
   const [p, q, r] = [CORNERS[a] as Point, CORNERS[b] as Point, CORNERS[c] as Point];
   return (q.x - p.x) * (r.y - p.y) === (q.y - p.y) * (r.x - p.x);
 }
-/** The line between two corners when all high obstacles block; it is the same from both ends. */
+/** Whether the line between two corners is free when all high obstacles block. It is the same from both ends. */
 function isFree(terrain: Terrain, a: number, b: number): boolean {
   const [from, to] = a < b ? [a, b] : [b, a];
   const row = rowOf(terrain.cache.freeLines, from, CORNERS.length);
@@ -94,10 +94,10 @@ function isFree(terrain: Terrain, a: number, b: number): boolean {
 export interface SightLine {
   readonly from: Point;
   readonly to: Point;
-  /** Where it is stopped, and by what; null if it is free. */
+  /** Where the line is stopped, and by what; null if it is free. */
   readonly stop: { readonly at: Point; readonly by: readonly Hex[] } | null;
 }
-/** The two lines of sight; without sight, two from the corner with the most free lines. None between a platform and the ground below it. */
+/** The two lines of sight. Without sight, two lines from the corner with the most free ones; between a platform and the ground below it, none. */
 export const sightLines = (table: Table, from: Position, to: Position): SightLine[] => sightLinesOn(terrainOf(table), from, to);
 /** The same for terrain without a table. */
 export function sightLinesOn(terrain: Terrain, from: Position, to: Position): SightLine[] {
@@ -128,7 +128,7 @@ function lineOf(stops: Uint8Array, corner: number, end: number): SightLine {
   const middle = seam.map((hex) => centreOf(FIELD, hex)).reduce((a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }));
   return { from, to, stop: { at: middle, by: seam } };
 }
-/** The same between two figures, from the hexes that see each other if there are any. MOB-7.115 */
+/** The same between two figures: between hexes that see each other, if there are any. MOB-7.115 */
 export function sightLinesOf(table: Table, viewer: FigureId, target: FigureId): SightLine[] {
   const pairs = footprintOf(table, viewer).flatMap((from) => footprintOf(table, target).map((to) => [from, to] as const));
   const best = pairs.find(([from, to]) => sees(table, from, to)) ?? pairs[0];

@@ -10,12 +10,12 @@ import type { Ways } from './ways.ts';
 
 export interface Terrain {
   readonly map: MapDef;
-  /** By hex: 1 where a portion is a high or a low obstacle; a window is low. MOB-2.12, MOB-2.13, MOB-2.15 */
+  /** By hex: 1 for a high or a low obstacle. A window is low. MOB-2.12, MOB-2.13, MOB-2.15 */
   readonly high: Uint8Array;
   readonly low: Uint8Array;
   readonly ladder: Uint8Array;
   readonly difficult: Uint8Array;
-  /** By hex: the number of the platform above it, from 1; 0 without. */
+  /** By hex: the number of the platform above it, counted from 1; 0 if there is none. */
   readonly platform: Uint8Array;
   /** By position: 1 where a figure can stand. MOB-2.17 */
   readonly standable: Uint8Array;
@@ -24,11 +24,11 @@ export interface Terrain {
   readonly objectives: readonly Position[];
   readonly cache: TerrainCache;
 }
-/** Answers of other files about a terrain, kept because it never changes. */
+/** What other files have worked out about a terrain, which never changes. */
 export interface TerrainCache {
   /** By corner: whether the lines to other corners are free when all high obstacles block. */
   readonly freeLines: (Uint8Array | undefined)[];
-  /** By the viewer's position: which positions it sees, as far as anybody asked. */
+  /** By the viewer's position: the positions it sees, as far as anybody has asked. */
   readonly seen: (Uint8Array | undefined)[];
   /** The same, complete. */
   readonly seenWhole: (Uint8Array | undefined)[];
@@ -87,7 +87,7 @@ export function terrainOfMap(map: MapDef): Terrain {
   }
   return terrain;
 }
-/** Cache of the last answer, since almost all questions in a row are about the same map. */
+/** Cache of the last answer: consecutive questions are almost always about the same map. */
 let lastAnswer: { readonly content: Content; readonly map: string; readonly terrain: Terrain } | undefined;
 /** The terrain of the map that is played on. MOB-2.10 */
 export function terrainOf({ content, terms }: Table): Terrain {
@@ -96,7 +96,7 @@ export function terrainOf({ content, terms }: Table): Terrain {
   return lastAnswer.terrain;
 }
 
-/** A base fits there: inside the field, every hex of it on one height and free of obstacles and ladders. MOB-2.17, MOB-2.18 */
+/** A base fits on a place: inside the field, on one height, and free of obstacles and ladders. MOB-2.17, MOB-2.18 */
 export function fits({ standable }: Terrain, place: Place): boolean {
   const footprint = FOOTPRINTS[place] as readonly Position[];
   for (let i = 0; i < footprint.length; i++) if (standable[footprint[i] as Position] === 0) return false;

@@ -7,7 +7,7 @@ import type { Facing, Figure, FigureId, Referee, Table } from '../../table/table
 import { baseOf, isMassive } from '../figures/figures.ts';
 import { facingHex, facingsOf, facingsTowardFigure } from './arcs.ts';
 
-/** How a facing is written: by its side, or by the facing hex of a massive figure. MOB-7.109 */
+/** A facing in notation: its side, or the facing hex of a massive figure. MOB-7.109 */
 export const tellFacing = (figure: Figure, facing: Facing = figure.facing): Asks['facing'] =>
   isMassive(figure) ? { at: positionName(facingHex(figure, facing)) } : { facing: facingName(facing) };
 export const readFacing = (figure: Figure, told: Asks['facing']): Facing =>
@@ -20,7 +20,7 @@ export function turn(table: Table, ref: Referee, id: FigureId, facing: Facing, r
   const told = tellFacing(figure);
   ref.tell({ kind: 'turned', rule, figure: figureName(table, id), facing: 'at' in told ? told.at : told.facing });
 }
-/** Its player may turn it to any side. MOB-6.14, MOB-7.112 */
+/** The player may turn the figure to any side. MOB-6.14, MOB-7.112 */
 export function* face(table: Table, ref: Referee, id: FigureId): Rules<void> {
   const figure = figureAt(table, id);
   const told = yield* ref.choose(figure.seat, {
@@ -31,7 +31,7 @@ export function* face(table: Table, ref: Referee, id: FigureId): Rules<void> {
   });
   turn(table, ref, id, readFacing(figure, told), 'MOB-6.14');
 }
-/** It must face a figure; its player chooses between equally good facings. `fits` can rule some of them out. MOB-6.40, MOB-7.68, MOB-7.83 */
+/** The figure must face another; its player chooses between equally good facings. `fits` can rule some of them out. MOB-6.40, MOB-7.68, MOB-7.83 */
 export function* faceFigure(table: Table, ref: Referee, id: FigureId, target: FigureId, fits?: (facing: Facing) => boolean): Rules<void> {
   const figure = figureAt(table, id);
   const facings = (): Facing[] => facingsTowardFigure(table, id, target).filter((facing) => fits?.(facing) ?? true);

@@ -19,21 +19,21 @@ import { NONE } from '../../table/table.ts';
 import { areAdjacent } from '../figures/figures.ts';
 import { fits, isBelowPlatform, type Terrain } from './terrain.ts';
 
-/** How a figure gets along a way; ways are kept with the mode's number. */
+/** How a figure gets along a way. Ways store the number of their mode. */
 export const MODES = ['step', 'low', 'high', 'climb', 'descend', 'ladder'] as const;
 export type Mode = (typeof MODES)[number];
 const [STEP, LOW, HIGH, CLIMB, DESCEND, LADDER] = [0, 1, 2, 3, 4, 5] as const;
 /** Climbing or descending onto somebody pushes them aside. MOB-6.27 */
 export const pushesAside = (mode: number): boolean => mode === CLIMB || mode === DESCEND;
 
-/** The ways from a place are those from `first[place - base]` up to the next place's first. */
+/** The ways from a place start at `first[place - base]` and end before the next place's first. */
 export interface Ways {
   readonly base: Place;
   readonly first: Int32Array;
   readonly to: Int16Array;
   readonly mode: Uint8Array;
 }
-/** The ways of bases of one hex, or of massive ones. */
+/** The ways of bases of one hex, or of massive bases. */
 export function waysOf(terrain: Terrain, isMassive: boolean): Ways {
   const { cache } = terrain;
   if (isMassive) cache.massiveWays ??= collect(WEST, PLACES, (from, add) => listMassiveWays(terrain, from, add));
@@ -144,7 +144,7 @@ export function asidesOf(terrain: Terrain, at: Position, isTaken: (position: Pos
     });
   return free;
 }
-/** There is a separate hex for each of them. MOB-7.106 */
+/** Each of them can have a hex of its own. MOB-7.106 */
 export function canAllStep(choices: readonly (readonly Position[])[], taken: readonly Position[] = []): boolean {
   const [first, ...others] = choices;
   return first === undefined || first.some((position) => !taken.includes(position) && canAllStep(others, [...taken, position]));

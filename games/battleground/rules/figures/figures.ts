@@ -4,11 +4,11 @@ import { anchorOf, BESIDE, FOOTPRINTS, type Place, type Position, placeAt, shape
 import { figureAt } from '../../table/names.ts';
 import { type Figure, type FigureId, NONE, type Table } from '../../table/table.ts';
 
-/** What cards call a character. MOB-10.5 */
+/** On the battlefield, as cards mean when they say "character". MOB-10.5 */
 export const isStanding = (figure: Figure): boolean => figure.at !== NONE;
-/** Where a figure's base is set down; only of one that stands on the battlefield. */
+/** Where a figure's base lies. Only for figures on the battlefield. */
 export const placeOfFigure = ({ at, shape }: Figure): Place => placeAt(at, shape);
-/** The positions that a base covers, none outside the battlefield. MOB-7.100 */
+/** The positions that a figure's base covers; none outside the battlefield. MOB-7.100 */
 export const baseOf = (figure: Figure): readonly Position[] =>
   figure.at === NONE ? [] : (FOOTPRINTS[placeAt(figure.at, figure.shape)] as readonly Position[]);
 export const footprintOf = (table: Table, id: FigureId): readonly Position[] => baseOf(figureAt(table, id));
@@ -38,7 +38,7 @@ export function areAdjacent(a: Position, b: Position): boolean {
   for (let i = a * 6; i < a * 6 + 6; i++) if (BESIDE[i] === b) return true;
   return false;
 }
-/** A base is adjacent to a position: some hex of it is. MOB-7.101 */
+/** A base is adjacent to a position if any of its hexes is. MOB-7.101 */
 export const isBaseBeside = (base: readonly Position[], position: Position): boolean => base.some((own) => areAdjacent(own, position));
 export const areBasesAdjacent = (a: readonly Position[], b: readonly Position[]): boolean =>
   b.some((position) => isBaseBeside(a, position));
@@ -85,6 +85,6 @@ export function engagedWith(table: Table, id: FigureId): FigureId[] {
   return found.sort((a, b) => a - b);
 }
 export const isEngaged = (table: Table, id: FigureId): boolean => engagedWith(table, id).length > 0;
-/** Two of opposing armies in adjacent hexes. MOB-6.37 */
+/** Two figures of opposing armies are in adjacent hexes. MOB-6.37 */
 export const areEngaged = (table: Table, a: FigureId, b: FigureId): boolean =>
   isEnemy(table, a, b) && areBasesAdjacent(footprintOf(table, a), footprintOf(table, b));

@@ -5,7 +5,7 @@ import { isStanding } from './figures.ts';
 
 /** The innermost one. */
 export const frameOf = (table: Table): Frame | undefined => table.frames.at(-1);
-/** A figure's own, the innermost if it has several. MOB-7.80 */
+/** A figure's own frame, the innermost if it has several. MOB-7.80 */
 export const frameOwnedBy = (table: Table, id: FigureId): Frame | undefined => table.frames.findLast(({ figure }) => figure === id);
 
 export function openFrame(table: Table, { kind, figure, against, ap }: Pick<Frame, 'kind' | 'figure' | 'against' | 'ap'>): Frame {
@@ -35,7 +35,7 @@ export const isInPlay = (figure: Figure): boolean => isStanding(figure) && !figu
 export const isOpen = (table: Table, { figure }: Frame): boolean => isInPlay(figureAt(table, figure));
 
 type Paid = keyof Frame['paid'];
-/** The first of each kind costs 1 AP, each further one 1 AP more. MOB-4.21, MOB-4.23 */
+/** The first action of a kind costs 1 AP, each further one 1 AP more. MOB-4.21, MOB-4.23 */
 export const priceOf = ({ paid }: Frame, what: Paid): number => paid[what] + 1;
 /** Free actions are not counted. MOB-7.71 */
 export function pay(frame: Frame, what: Paid): number {
@@ -45,7 +45,7 @@ export function pay(frame: Frame, what: Paid): number {
   return ap;
 }
 
-/** An overwatch token; a figure has one at most. MOB-6.57 */
+/** A figure has at most one overwatch token. MOB-6.57 */
 export function gainWatch(figure: Figure): void {
   figure.overwatch = true;
   figure.watches += 1;

@@ -11,7 +11,7 @@ export function gainMana(table: Table, ref: Referee, id: FigureId, amount: numbe
   change(table, ref, id, gained, why, rule);
   return gained;
 }
-/** No more than it has. Returns how much was lost. */
+/** A figure loses no more than it has. Returns how much was lost. */
 export function loseMana(table: Table, ref: Referee, id: FigureId, amount: number, why: string, rule = 'MOB-7.82'): number {
   const lost = Math.min(amount, figureAt(table, id).mana);
   change(table, ref, id, -lost, why, rule);
@@ -24,7 +24,7 @@ function change(table: Table, ref: Referee, id: FigureId, by: number, why: strin
   ref.tell({ kind: 'mana', rule, figure: figureName(table, id), change: by, total: figure.mana, why });
 }
 
-/** For its own open activation or interruption, the innermost if it has several. MOB-7.80 */
+/** The AP go to the figure's own open activation or interruption, the innermost if it has several. MOB-7.80 */
 export function gainAp(table: Table, ref: Referee, id: FigureId, amount: number, why: string, rule = 'MOB-7.80'): void {
   const frame = frameOwnedBy(table, id);
   if (frame === undefined || amount === 0) return;

@@ -1,4 +1,4 @@
-// Traits: the passive words of a figure's abilities and items, looked up by the occasion they name. MOB-7.61, MOB-7.62, MOB-7.76
+// Traits: what a figure's passive abilities and items do, looked up where the rules need them. MOB-7.61, MOB-7.62, MOB-7.76
 import { itemOf } from '../../content/find.ts';
 import type { CharacterDef, ItemDef, Stat, Trait, WeaponDef } from '../../content/kinds.ts';
 import type { Part } from '../../table/events.ts';
@@ -55,13 +55,13 @@ export function hasTrait(table: Table, id: FigureId, word: Word): boolean {
 
 // ---- moving
 
-/** Massive figures and those with a trait for it cannot be pushed or pulled. MOB-7.117, MOB-11.8 */
+/** Massive figures and those with the trait cannot be pushed or pulled. MOB-7.117, MOB-11.8 */
 export const isImmovable = (table: Table, id: FigureId): boolean => isMassive(figureAt(table, id)) || hasTrait(table, id, 'immovable');
-/** Its Moves may be jumps. MOB-11.3 */
+/** The figure may jump instead of walking. MOB-11.3 */
 export const movesAsJump = (table: Table, id: FigureId): boolean => hasTrait(table, id, 'movesAsJump');
 
 const CROSSING = { low: 3, high: 6 } as const;
-/** The movement points for crossing a portion. MOB-6.17, MOB-6.19 */
+/** The movement points it takes to cross a low or high obstacle. MOB-6.17, MOB-6.19 */
 export function crossingCost(table: Table, id: FigureId, what: 'low' | 'high'): number {
   let points: number = CROSSING[what];
   for (const { trait } of traitsCalled(table, id, 'crosses')) if (trait.what === what) points = Math.min(points, trait.points);
@@ -80,7 +80,7 @@ export function rangeOf(table: Table, id: FigureId, weapon: WeaponDef): number {
 
 // ---- statistics
 
-/** What the character card says, without anything that changes it. MOB-6.38 */
+/** The value on the character card, without anything that changes it. MOB-6.38 */
 export const basePart = (table: Table, id: FigureId, stat: Stat): Part[] => [{ reason: stat, value: defOf(table, id).stats[stat] }];
 /** The value of a statistic, part by part. MOB-5.1 */
 export function statParts(table: Table, id: FigureId, stat: Stat, noShield = false): Part[] {

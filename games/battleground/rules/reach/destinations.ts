@@ -1,4 +1,4 @@
-// Destinations of a movement: which are offered, what happens there, and why others are not. MOB-6.12, MOB-6.13
+// Destinations of a movement: which ones are offered, what happens there, and why the others are not. MOB-6.12, MOB-6.13
 import type { Reason } from '@tabularium/kernel';
 import { placeName } from '../../content/place-names.ts';
 import { BESIDE, FOOTPRINTS, HEXES, type Place, type Position } from '../../content/places.ts';
@@ -23,12 +23,12 @@ export function boundTo(table: Table, id: FigureId): FigureId | undefined {
 /** A movement whose points are fixed. */
 export interface Travel {
   readonly as: MoveKind;
-  /** What is left of them. */
+  /** The points that are left. */
   readonly points: number;
   readonly by: ReachTerms['by'];
   readonly toward: FigureId | undefined;
   readonly inSightOf: FigureId | undefined;
-  /** It has begun, so there are no more opportunity attacks. MOB-7.38 */
+  /** The movement has begun, so there are no more opportunity attacks. MOB-7.38 */
   readonly isUnderWay: boolean;
 }
 export const termsOf = ({ as, points, by, toward, inSightOf }: Travel): ReachTerms => ({
@@ -71,7 +71,7 @@ function isBesideEnemy(table: Table, id: FigureId, place: Place): boolean {
     }
   return false;
 }
-/** The other figures on a place, in the order of its hexes. */
+/** The figures on a place other than this one, in the order of its hexes. */
 export function occupantsOf(table: Table, id: FigureId, place: Place): FigureId[] {
   const others = (FOOTPRINTS[place] as readonly Position[]).map((position) => standingAt(table, position));
   return [...new Set(others)].filter((other) => other !== NONE && other !== id);
@@ -79,7 +79,7 @@ export function occupantsOf(table: Table, id: FigureId, place: Place): FigureId[
 
 // ---- why not there
 
-/** The points that reach every place that can be reached at all. */
+/** Enough points to reach every place that can be reached at all. */
 const PLENTY = 10_000;
 export function whyNotThere(table: Table, id: FigureId, travel: Travel): Reason[] {
   const figure = figureAt(table, id);
@@ -100,14 +100,14 @@ export function whyNotThere(table: Table, id: FigureId, travel: Travel): Reason[
   for (const position of terrainOf(table).raised) consider(position);
   return reasons;
 }
-/** With any number of points. */
+/** Why no number of points would reach a place. */
 function whyNotReach(table: Table, id: FigureId, place: Place): Reason {
   if (!fits(terrainOf(table), place)) return { rule: 'MOB-2.17', because: 'noStanding' };
   const [other] = occupantsOf(table, id, place);
   if (other !== undefined) return { rule: 'MOB-6.15', because: 'occupied', by: figureName(table, other) };
   return { rule: 'MOB-6.10', because: 'noWay' };
 }
-/** With these points, and as the movement must be made. */
+/** Why a reachable place is no end of this movement. */
 function whyNotEnd(table: Table, { as, points, toward }: Travel, price: number, isUnseen: boolean): Reason {
   if (price > points || toward === undefined) return { rule: 'MOB-6.6', because: 'tooFar', cost: price, points };
   const figure = figureName(table, toward);

@@ -9,7 +9,7 @@ import { baseIn, type Reach, type ReachTerms, type Stage } from './terms.ts';
 
 const ABOVE_OR_BELOW = 2;
 const hexesFlown = (from: Position, to: Position): number => hexesBetween(from, to) || ABOVE_OR_BELOW;
-/** So many hexes, whatever lies between; the hex above or below is two away. A massive base is carried as it is. MOB-7.90, MOB-7.126 */
+/** Hexes within the points, whatever lies between; the hex above or below is two away. A massive base does not turn. MOB-7.90, MOB-7.126 */
 export function flights(table: Table, id: FigureId, terms: ReachTerms): Reach {
   const terrain = terrainOf(table);
   const figure = figureAt(table, id);
@@ -27,7 +27,7 @@ export function flights(table: Table, id: FigureId, terms: ReachTerms): Reach {
   for (const position of terrain.raised) consider(position);
   return result;
 }
-/** In one go. */
+/** A flight is a single movement. */
 export const flightTo = (table: Table, id: FigureId, to: Place): Stage[] => [
   { place: to, points: hexesFlown(figureAt(table, id).at, anchorOf(to)) },
 ];
@@ -41,7 +41,7 @@ function isFreeFor(table: Table, terrain: Terrain, id: FigureId, place: Place, t
   const imagined = FOOTPRINTS[terms.imagine.place] as readonly Position[];
   return !(FOOTPRINTS[place] as readonly Position[]).some((position) => imagined.includes(position));
 }
-/** A place lies on a straight way from where a figure stands to another one. MOB-7.84 */
+/** A place lies on a straight way from one figure to another. MOB-7.84 */
 export function liesToward(table: Table, id: FigureId, place: Place, goal: FigureId, terms: Pick<ReachTerms, 'imagine'> = {}): boolean {
   const figure = figureAt(table, id);
   const end = baseIn(table, goal, terms);

@@ -7,7 +7,7 @@ import { flights, flightTo } from './flights.ts';
 import { baseIn, type Reach, type ReachTerms, type Stage } from './terms.ts';
 import { walks, walkTo } from './walks.ts';
 
-/** All places where a figure can end, its own with 0 points included unless it charges or must be seen. MOB-6.9, MOB-6.13 */
+/** All places where a movement can end. The figure's own place is one, at 0 points, unless a charge or sight rules it out. MOB-6.9, MOB-6.13 */
 export function reach(table: Table, id: FigureId, terms: ReachTerms): Reach {
   const found = terms.by === 'air' ? flights(table, id, terms) : walks(table, id, terms);
   const viewer = terms.inSightOf;
@@ -25,10 +25,10 @@ export function reach(table: Table, id: FigureId, terms: ReachTerms): Reach {
 export const pathTo = (table: Table, id: FigureId, to: Place, terms: ReachTerms): Stage[] =>
   terms.by === 'air' ? flightTo(table, id, to) : walkTo(table, id, to, terms);
 
-/** Where a charge against a figure can end, the cheapest places only. MOB-7.86 */
+/** The cheapest places where a charge against a figure can end. MOB-7.86 */
 export const chargeEnds = (table: Table, id: FigureId, target: FigureId, points: number, inSightOf?: FigureId): Reach =>
   reach(table, id, { points, by: 'foot', toward: target, charge: true, inSightOf });
-/** Some end of the movement is beside the figure it goes toward. */
+/** The movement can end beside the figure it goes toward. */
 export function canComeBeside(table: Table, id: FigureId, terms: ReachTerms & { readonly toward: FigureId }): boolean {
   const aim = baseIn(table, terms.toward, terms);
   return reach(table, id, terms).places.some((place) => areBasesAdjacent(FOOTPRINTS[place] as readonly Position[], aim));

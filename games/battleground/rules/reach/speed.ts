@@ -6,7 +6,7 @@ import { isOnDifficult } from '../field/footing.ts';
 import { hasTrait, traitsCalled } from '../figures/traits.ts';
 
 export interface Pace {
-  /** A focus token is spent on it. MOB-6.3 */
+  /** A focus token is spent on the Move. MOB-6.3 */
   readonly focused: boolean;
   /** A jump ignores the penalty of difficult terrain. MOB-7.88 */
   readonly asJump: boolean;
@@ -15,7 +15,7 @@ const STANDARD: Pace = { focused: false, asJump: false };
 const RAPIDITY = 2;
 const PARALYSIS = -2;
 const DIFFICULT = -2;
-/** How many movement points a Move begun now has, part by part. MOB-6.6, MOB-6.7 */
+/** The movement points of a Move that starts now, part by part. MOB-6.6, MOB-6.7 */
 export function speedParts(table: Table, id: FigureId, { focused, asJump }: Pace = STANDARD): Part[] {
   const { buff, debuff } = figureAt(table, id);
   const isHampered = isOnDifficult(table, id);

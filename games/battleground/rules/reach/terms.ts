@@ -1,4 +1,4 @@
-// The terms of a movement: points, on foot or through the air, toward whom, seen by whom. MOB-7.24, MOB-7.83
+// The terms of a movement: its points, on foot or through the air, and the figures it must lead toward or end in sight of. MOB-7.24, MOB-7.83
 import { FOOTPRINTS, type Place, type Position } from '../../content/places.ts';
 import { figureAt } from '../../table/names.ts';
 import type { FigureId, Table } from '../../table/table.ts';
@@ -6,19 +6,19 @@ import { baseOf } from '../figures/figures.ts';
 
 export interface ReachTerms {
   readonly points: number;
-  /** On foot, or as jumps and teleports go: over everything. */
+  /** Jumps and teleports go through the air, over everything. */
   readonly by: 'foot' | 'air';
-  /** Along a shortest path to this figure. MOB-7.83 */
+  /** The movement must follow a shortest path to this figure. MOB-7.83 */
   readonly toward?: FigureId | undefined;
-  /** And only to its end, beside the figure. MOB-7.85 */
+  /** It must also end where that path does, beside the figure. MOB-7.85 */
   readonly charge?: boolean;
-  /** It must end where this figure sees it. MOB-7.24, MOB-7.25 */
+  /** The movement must end where this figure sees it. MOB-7.24, MOB-7.25 */
   readonly inSightOf?: FigureId | undefined;
-  /** As if this figure stood elsewhere. */
+  /** Assumes that this figure stands elsewhere. */
   readonly imagine?: { readonly figure: FigureId; readonly place: Place };
 }
 export interface Reach {
-  /** The places where it can end, the cheapest first. */
+  /** The places where the movement can end, cheapest first. */
   readonly places: Place[];
   readonly costs: number[];
 }

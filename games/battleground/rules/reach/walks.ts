@@ -1,4 +1,4 @@
-// On foot: the cheapest ways from where a figure stands, and those toward somebody. MOB-8.15, MOB-7.84
+// Walking: the cheapest ways from where a figure stands, and those toward another figure. MOB-8.15, MOB-7.84
 import type { Seat } from '@tabularium/kernel';
 import { BESIDE, FOOTPRINTS, PLACES, type Place, POSITIONS, type Position } from '../../content/places.ts';
 import { figureAt } from '../../table/names.ts';
@@ -11,25 +11,25 @@ import { baseIn, type Reach, type ReachTerms, type Stage } from './terms.ts';
 
 /** More than any way costs. */
 const FAR = 30_000;
-/** The dearest single movement costs less than this. */
+/** More than the most expensive single movement costs. */
 const BUCKETS = 8;
 const STEP_COST = 1;
 /** Climbing or descending. MOB-6.21, MOB-6.22 */
 export const CLIMB_COST = 3;
 const LADDER_COST = 2;
 
-/** What a search writes on. Making it anew would cost half as much as the search, so `searching` lends it to one search after the other. */
+/** What a search writes on. Allocating it would take half as long as the search itself, so `searching` lends it to one search after another. */
 interface Slate {
-  /** By position: who stands there, the mover left out; 1 beside an enemy; 1 beside the goal. */
+  /** By position: the figure there, the mover excepted; 1 beside an enemy; 1 beside the goal. */
   readonly occupant: Int16Array;
   readonly besideEnemy: Uint8Array;
   readonly besideGoal: Uint8Array;
-  /** By place: what the cheapest way there costs, FAR if none is found; the place before it on that way, NONE without. */
+  /** By place: the cost of the cheapest way there, FAR if there is none; the place before it on that way, or NONE. */
   readonly cost: Int16Array;
   readonly previous: Int16Array;
   /** By place: 1 on a shortest path toward the goal. */
   readonly onPath: Uint8Array;
-  /** By cost, modulo BUCKETS: the places to go on from. */
+  /** By cost modulo BUCKETS: the places to continue from. */
   readonly buckets: readonly Place[][];
 }
 /** A search for the cheapest ways of one figure. */
@@ -37,7 +37,7 @@ interface Search extends Slate {
   readonly table: Table;
   readonly start: Place;
   readonly ways: Ways;
-  /** What the mover pays for a way, by its mode. */
+  /** By mode: what the mover pays for a way. */
   readonly prices: readonly number[];
   /** The figure to come beside, or NONE. */
   readonly goal: FigureId;
@@ -45,19 +45,19 @@ interface Search extends Slate {
   readonly reached: Place[];
 }
 
-/** All places where a figure can end on foot; toward somebody, those on a shortest path. MOB-6.9, MOB-7.84 */
+/** All places where a walk can end; if it goes toward a figure, those on a shortest path. MOB-6.9, MOB-7.84 */
 export const walks = (table: Table, id: FigureId, terms: ReachTerms): Reach =>
   searching(table, id, terms, (search) => {
     const { points, toward, charge = false } = terms;
-    const nearest = spread(search, toward === undefined || charge ? points : FAR); // no need to find a charge that is too far
+    const nearest = spread(search, toward === undefined || charge ? points : FAR); // a charge beyond its points need not be found
     if (toward === undefined) return reachOf(search, search.reached);
-    if (nearest === FAR) return reachOf(search, charge ? [] : [search.start]); // no path: it can only stay. MOB-7.84
+    if (nearest === FAR) return reachOf(search, charge ? [] : [search.start]); // without a path the figure can only stay: MOB-7.84
     markPaths(search, nearest);
     const isOffered = (place: Place): boolean =>
       search.onPath[place] === 1 && costOf(search, place) <= points && (!charge || isPathEnd(search, place, nearest));
     return reachOf(search, search.reached.filter(isOffered));
   });
-/** The way to one of these places. MOB-6.12 */
+/** The way to one of the places of `walks`. MOB-6.12 */
 export const walkTo = (table: Table, id: FigureId, to: Place, terms: ReachTerms): Stage[] =>
   searching(table, id, terms, (search) => {
     spread(search, terms.points);
@@ -92,7 +92,7 @@ const newSlate = (): Slate => ({
   onPath: new Uint8Array(PLACES),
   buckets: Array.from({ length: BUCKETS }, () => []),
 });
-/** Of bases of one hex, only the first places are used. */
+/** Bases of one hex use only the first places. */
 function wipe({ occupant, besideEnemy, besideGoal, cost, previous, onPath, buckets }: Slate, places: number): void {
   occupant.fill(NONE);
   besideEnemy.fill(0);
@@ -155,7 +155,7 @@ const isOccupied = ({ occupant }: Search, place: Place): boolean => {
 };
 /** The mover must stop there, even if it was engaged before. MOB-6.10, MOB-6.11, MOB-6.67 */
 const mustStop = (search: Search, place: Place): boolean => hasMark(search.besideEnemy, place) || isOccupied(search, place);
-/** A shortest path toward the goal ends there. */
+/** A shortest path toward the goal ends on this place. */
 const isPathEnd = (search: Search, place: Place, nearest: number): boolean => search.cost[place] === nearest && isBesideGoal(search, place);
 /** A place that covers the goal does not count: the goal would be pushed aside. */
 const isBesideGoal = (search: Search, place: Place): boolean =>
@@ -165,7 +165,7 @@ const coversGoal = ({ occupant, goal }: Search, place: Place): boolean =>
 
 // ---- the search
 
-/** Finds everything within the limit, cheapest first. With a goal it stops at the cheapest places beside it; what they cost, or FAR. */
+/** Finds everything within the limit, cheapest first; with a goal, stops at the cheapest places beside it. Returns what these cost, or FAR. */
 function spread(search: Search, limit: number): number {
   const { start, cost, buckets, reached } = search;
   cost[start] = 0;
@@ -177,7 +177,7 @@ function spread(search: Search, limit: number): number {
     idle = bucket.length === 0 ? idle + 1 : 0;
     for (let i = 0; i < bucket.length; i++) {
       const from = bucket[i] as Place;
-      if (cost[from] !== spent) continue; // a cheaper way was found meanwhile
+      if (cost[from] !== spent) continue; // a cheaper way has been found since
       reached.push(from);
       if (nearest === FAR && isBesideGoal(search, from)) {
         nearest = spent;
@@ -201,12 +201,12 @@ function followWays(search: Search, from: Place, limit: number): void {
     (buckets[price % BUCKETS] as Place[]).push(next);
   }
 }
-/** Nobody stands at its end, or everybody there can be pushed aside. MOB-6.15, MOB-6.27 */
+/** The end of the way is free, or everybody there can be pushed aside. MOB-6.15, MOB-6.27 */
 function isPassable(search: Search, from: Place, way: number): boolean {
   const next = search.ways.to[way] as Place;
   return !isOccupied(search, next) || (pushesAside(search.ways.mode[way] as number) && canPushAside(search, from, next));
 }
-/** Everybody who stands where the mover climbs or descends to can be pushed aside. MOB-6.28, MOB-7.106 */
+/** The mover climbs or descends to a place where everybody can be pushed aside. MOB-6.28, MOB-7.106 */
 function canPushAside({ table, occupant }: Search, from: Place, to: Place): boolean {
   const terrain = terrainOf(table);
   const [leaves, lands] = [FOOTPRINTS[from] as readonly Position[], FOOTPRINTS[to] as readonly Position[]];
@@ -220,7 +220,7 @@ function canPushAside({ table, occupant }: Search, from: Place, to: Place): bool
   }
   return canAllStep(choices);
 }
-/** Marks every place on a cheapest path to a place beside the goal, going back from there. MOB-7.84 */
+/** Marks every place on a cheapest path to a place beside the goal, from the end backwards. MOB-7.84 */
 function markPaths(search: Search, nearest: number): void {
   const { ways, prices, cost, onPath, reached, start } = search;
   const leadsOn = (from: Place): boolean => {

@@ -12,7 +12,7 @@ import { movesAsJump, rangeOf } from '../figures/traits.ts';
 import { canComeBeside } from './reach.ts';
 import { speedOf } from './speed.ts';
 
-/** The conditions of overwatch hold for an enemy that ends its movement on this place, tokens aside. MOB-6.58 */
+/** Tokens aside, the conditions of overwatch hold for an enemy that ends its movement on this place. MOB-6.58 */
 export function wouldInterrupt(
   table: Table,
   watcher: FigureId,
@@ -23,7 +23,7 @@ export function wouldInterrupt(
   if (!basesSee(table, own, base) || !isBefore(table, watcher, base)) return false; // MOB-6.58
   return isInRange(table, watcher, base) || couldEngage(table, watcher, mover, at);
 }
-/** Within the range of a weapon it carries, usable or not. Spells for allies do not count. MOB-6.61 */
+/** The enemy is within range of a weapon that the watcher carries, usable or not. Spells for allies do not count. MOB-6.61 */
 function isInRange(table: Table, watcher: FigureId, base: readonly Position[]): boolean {
   const gap = gapOfBases(footprintOf(table, watcher), base); // MOB-7.119
   return figureAt(table, watcher).weapons.some((card) => {
@@ -33,7 +33,7 @@ function isInRange(table: Table, watcher: FigureId, base: readonly Position[]): 
     );
   });
 }
-/** It is engaged, or the Move that an interruption would allow can end beside the enemy. MOB-6.61, MOB-7.24 */
+/** The watcher is engaged with the enemy, or the Move that an interruption would allow can end beside it. MOB-6.61, MOB-7.24 */
 function couldEngage(table: Table, watcher: FigureId, mover: FigureId, at: Place): boolean {
   if (areBasesAdjacent(footprintOf(table, watcher), FOOTPRINTS[at] as readonly Position[])) return true;
   const { focus: focused } = figureAt(table, watcher);

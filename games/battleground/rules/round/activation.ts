@@ -14,7 +14,7 @@ import { hasReady, passRound, setNextPhase } from './selection.ts';
 
 /** The next player whose card is revealed activates a figure. MOB-4.10, MOB-4.29 */
 export function* activate(table: Table, ref: Referee): Rules<void> {
-  const seat = table.order[0] as Seat; // there is one in this phase
+  const seat = table.order[0] as Seat; // somebody's turn is always left in this phase
   const [open] = table.frames;
   if (open === undefined) ref.checkpoint();
   if (open === undefined && !hasReady(table, seat)) takeBack(table, ref, seat);
@@ -63,7 +63,7 @@ function whyNotActivate(table: Table, id: FigureId): typeof OUT | typeof ACTIVAT
   if (figure.activated) return ACTIVATED;
   return isBarred(table, id) ? LAST : undefined;
 }
-/** It was the last of the round before, so it cannot be the first of this one, unless it is alone. MOB-4.12 */
+/** The last figure activated in one round cannot be the first in the next, unless it is the only one left. MOB-4.12 */
 export function isBarred(table: Table, id: FigureId): boolean {
   const { last, lastBefore, seat } = playerOf(table, id);
   const isFirst = last === NONE; // MOB-4.13
@@ -82,7 +82,7 @@ function* resolve(table: Table, ref: Referee, id: FigureId): Rules<void> {
   yield* act(table, ref, frame);
   end(table, ref, frame);
 }
-/** It has the AP of the card and gains the mana. MOB-4.14, MOB-6.65 */
+/** The figure has the AP of the card and gains its mana. MOB-4.14, MOB-6.65 */
 function begin(table: Table, ref: Referee, id: FigureId): Frame {
   const player = playerOf(table, id);
   const card = revealedBy(player);
@@ -96,7 +96,7 @@ function begin(table: Table, ref: Referee, id: FigureId): Frame {
   gainMana(table, ref, id, mana, card, 'MOB-4.14'); // MOB-4.15
   return frame;
 }
-/** Between the bonus and the first action, in an order of its player's choice. MOB-4.19, MOB-7.121 */
+/** What happens between the bonus and the first action, in an order that the player chooses. MOB-4.19, MOB-7.121 */
 function* onActivation(table: Table, ref: Referee, { figure: id }: Frame): Rules<void> {
   const waiting = isInPlay(figureAt(table, id)) ? traitsCalled(table, id, 'onActivation') : [];
   while (waiting.length > 0) {
@@ -113,7 +113,7 @@ function* onActivation(table: Table, ref: Referee, { figure: id }: Frame): Rules
     if (next !== undefined) gainMana(table, ref, id, next.trait.mana, next.from, 'MOB-13.12');
   }
 }
-/** Its cards stay on it, which marks it as activated, or are laid aside if it is out; unused AP are lost. MOB-4.26, MOB-7.4 */
+/** The cards stay on the figure and mark it as activated; if it is out, they are laid aside. Unused AP are lost. MOB-4.26, MOB-7.4 */
 function end(table: Table, ref: Referee, frame: Frame): void {
   const figure = figureAt(table, frame.figure);
   table.frames.pop();

@@ -4,7 +4,7 @@ import type { Ending, Player, Referee, Table } from '../../table/table.ts';
 import { LAST_ROUND, scoreOf, WINNING_LEAD } from '../fate/points.ts';
 import { isInPlay } from '../figures/frames.ts';
 
-/** The third step of the upkeep phase; until now the match went on even without an army. MOB-4.34, MOB-4.41 */
+/** The third step of the upkeep phase. Until then a match continues even if an army is out. MOB-4.34, MOB-4.41 */
 export function checkVictory(table: Table, ref: Referee): void {
   ref.tell({ kind: 'scored', rule: 'MOB-4.45', points: table.players.map(scoreOf) });
   table.ended = endingOf(table);
@@ -33,7 +33,7 @@ function endedByLeaving({ players }: Table, left: readonly Seat[]): Ending | nul
   const winners = players.flatMap(({ seat }) => (left.includes(seat) ? [] : [seat]));
   return { rule: 'MOB-17.1', because: 'resigned', winners, drawn: false };
 }
-/** At any time, if both want it. MOB-4.46 */
+/** Players may agree on a draw at any time. MOB-4.46 */
 export const agreedDraw = (table: Table): Result => {
   const seats = table.players.map(({ seat }) => seat);
   return resultOf(table, drawn('MOB-4.46', 'agreed', seats));

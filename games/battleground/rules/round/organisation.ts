@@ -30,10 +30,10 @@ function* chooseDiscards(table: Table, ref: Referee, seat: Seat): Rules<CardName
   });
   return chosen.map(({ card }) => card);
 }
-/** Any cards, glory cards too. MOB-4.3 */
+/** Any card in hand, glory cards included. MOB-4.3 */
 const discardable = (player: Player): Asks['discard'][] =>
   handOf(player).map((card, i, hand) => ({ card, copy: 1 + hand.slice(0, i).filter((other) => other === card).length }));
-/** Openly. */
+/** Discards are face up. */
 function discard(table: Table, ref: Referee, seat: Seat, cards: readonly CardName[]): void {
   if (cards.length === 0) return;
   const player = playerAt(table, seat);

@@ -22,7 +22,7 @@ export function* select(table: Table, ref: Referee): Rules<void> {
   const cards = seats.map((seat) => ({ seat, card: picks[able.indexOf(seat)] ?? null }));
   reveal(table, ref, cards, able.length > 0);
 }
-/** Public knowledge, so not asking reveals nothing. MOB-4.9 */
+/** Depends on public knowledge only, so not asking a player reveals nothing. MOB-4.9 */
 const canSelect = (table: Table, seat: Seat): boolean => {
   return handOf(playerAt(table, seat)).length > 0 && hasReady(table, seat);
 };
@@ -65,11 +65,11 @@ function reveal(table: Table, ref: Referee, picked: readonly Picked[], isChosen:
   table.order = order;
   setNextPhase(table);
 }
-/** Until both have passed. MOB-4.31, MOB-4.33 */
+/** Cards are selected until both players have passed. MOB-4.31, MOB-4.33 */
 export function setNextPhase(table: Table): void {
   table.phase = table.order.length > 0 ? 'activate' : table.players.every(({ passed }) => passed) ? 'upkeep' : 'select';
 }
-/** No more activations in this round. MOB-4.31 */
+/** A player who passes has no more activations in this round. MOB-4.31 */
 export function passRound(table: Table, ref: Referee, seat: Seat): void {
   playerAt(table, seat).passed = true;
   ref.tell({ kind: 'passed', rule: 'MOB-4.31', seat });

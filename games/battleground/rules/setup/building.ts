@@ -46,7 +46,7 @@ const factsOf = ({ content, terms }: Table, list: ArmyList): BuildFacts => ({
   glory: list.glory,
 });
 
-/** Characters one by one, until the player stops or no other one fits. MOB-9.1, MOB-9.2 */
+/** Adds characters one by one until the player stops or none fits any more. MOB-9.1, MOB-9.2 */
 function* recruitAll(table: Table, ref: Referee, seat: Seat, empty: ArmyList): Rules<ArmyList> {
   const { content, terms } = table;
   let list = empty;
@@ -70,7 +70,7 @@ function* recruitAll(table: Table, ref: Referee, seat: Seat, empty: ArmyList): R
   }
   return list;
 }
-/** Weapons and items, until the player stops or no other one fits. MOB-9.3 to MOB-9.5 */
+/** Adds weapons and items until the player stops or none fits any more. MOB-9.3 to MOB-9.5 */
 function* equipAll(table: Table, ref: Referee, seat: Seat, bare: ArmyList): Rules<ArmyList> {
   const { content, terms } = table;
   let list = bare;

@@ -1,9 +1,9 @@
-// Armies that come to the table: their figures and their cards. For the set-up and for tables written by hand.
+// Brings armies to the table, figures and cards: in the set-up, and for tables written by hand.
 
 import type { ArmyList, Member } from '../../content/army-lists.ts';
 import { type Figure, NONE, type Player, type Table } from '../../table/table.ts';
 
-/** Its figures stand beside the battlefield, its deck is not shuffled. MOB-3.3, MOB-3.4 */
+/** Puts the figures beside the battlefield and leaves the deck unshuffled. MOB-3.3, MOB-3.4 */
 export function muster(table: Table, player: Player, { characters, fate, glory }: ArmyList): void {
   for (const member of characters) table.figures.push(newFigure(table, player, member));
   player.deck = [...fate];

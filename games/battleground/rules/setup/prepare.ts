@@ -18,7 +18,7 @@ import { muster } from './muster.ts';
 export function* prepare(table: Table, ref: Referee): Rules<void> {
   while (table.phase === 'setup') {
     ref.checkpoint();
-    const { what, seat } = table.due[0] as Due; // the last thing to do ends the set-up
+    const { what, seat } = table.due[0] as Due; // never empty: the last entry ends the set-up
     yield* DUTIES[what](table, ref, seat);
     table.due.shift();
   }
@@ -33,12 +33,12 @@ const DUTIES: { readonly [What in Due['what']]: Duty } = {
   begin,
 };
 const otherSeat = (seat: Seat): Seat => 1 - seat; // MOB-1.1
-/** To be decided right after this. */
+/** Schedules decisions right after the current one. */
 const decideNext = ({ due }: Table, ...next: readonly Due[]): void => void due.splice(1, 0, ...next);
 
 // ---- armies
 
-/** Fixed ones in the first game; otherwise both choose in secret and show their armies together. MOB-3.1, MOB-9.7 */
+/** The first game has fixed armies; otherwise both players choose in secret and show their armies together. MOB-3.1, MOB-9.7 */
 function* takeArmies(table: Table, ref: Referee): Rules<void> {
   const isFirst = table.terms.mode === 'first';
   ref.tell({ kind: 'map', rule: isFirst ? 'MOB-3.2' : 'MOB-9.8', map: table.terms.map });
@@ -98,7 +98,7 @@ function* chooseZone(table: Table, ref: Referee, seat: Seat): Rules<void> {
 
 // ---- deployment
 
-/** In turns, starting with the first player; the larger army places its remaining figures at the end. MOB-9.10 */
+/** Players take turns, starting with the first player; the larger army places its remaining figures at the end. MOB-9.10 */
 function deployments(table: Table): Due[] {
   const order = [table.firstPlayer, otherSeat(table.firstPlayer)];
   const count = (seat: Seat): number => table.figures.filter((figure) => figure.seat === seat).length;

@@ -1,4 +1,4 @@
-// An ability's test before it is made. MOB-7.69
+// A preview of an ability's test. MOB-7.69
 
 import type { AbilityTest, Effect } from '../../content/kinds.ts';
 import type { TargetAbout } from '../../table/about.ts';
@@ -32,7 +32,7 @@ export function aboutTest(table: Table, frame: Frame, { stat, against, lines }: 
     area: [],
   };
 }
-/** The wounds of effects, plus that of a curse they replace. */
+/** The wounds that effects inflict, plus that of a curse they replace. */
 function harmOf(table: Table, target: FigureId, effects: readonly Effect[]): number {
   const wounds = effects.reduce((sum, effect) => (effect.do === 'wound' ? sum + effect.wounds : sum), 0);
   return wounds + (wounds < healthLeft(table, target) ? woundsOfRemoval(table, target, effects) : 0);

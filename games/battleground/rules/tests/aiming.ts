@@ -1,4 +1,4 @@
-// An attack before it is made: its test and its likely outcome.
+// A preview of an attack: its test and its likely outcome.
 
 import type { NextEffect, Stat, WeaponDef } from '../../content/kinds.ts';
 import { positionName } from '../../content/place-names.ts';
@@ -20,7 +20,7 @@ import { aboutPlan, attackPlan, defencePlan, oddsOf, sumOf } from './plans.ts';
 import { arcOfShot, coverAgainst, isForAllies, type Shot, TESTED } from './shots.ts';
 import { additionalTargets, fittingFacings } from './targets.ts';
 
-/** What is settled about an attack before its test. */
+/** Choices made about an attack before its test. */
 export interface Aim {
   readonly from: Position;
   readonly next: readonly NextEffect[];
@@ -32,7 +32,7 @@ export const statsOf = ({ type, special }: WeaponDef): Stat[] => [
   TESTED[type],
   ...(special.mayTest === undefined ? [] : [special.mayTest]),
 ];
-/** The better one, unless the stat is chosen. */
+/** Uses the better statistic unless one is chosen. */
 export function shotAt(table: Table, frame: Frame, weapon: WeaponDef, target: FigureId, { from, next, more, stat }: Aim): Shot {
   const { figure: attacker } = frame;
   const value = (one: Stat): number => sumOf(statParts(table, attacker, one));
@@ -40,7 +40,7 @@ export function shotAt(table: Table, frame: Frame, weapon: WeaponDef, target: Fi
   return { frame, attacker, target, weapon, stat: stat ?? best, from, focused: figureAt(table, attacker).focus, more, next };
 }
 
-/** What a player learns about a target before choosing it. */
+/** What a player is told about a target before choosing it. */
 export function aboutTarget(table: Table, frame: Frame, weapon: WeaponDef, target: FigureId): TargetAbout {
   const attacker = figureAt(table, frame.figure);
   const [facing = attacker.facing] = fittingFacings(table, frame.figure, weapon, target);
@@ -81,7 +81,7 @@ export function aboutShot(table: Table, shot: Shot): TestChoiceAbout {
   return { test: aboutPlan(plan), odds };
 }
 const lineWounds = ({ lines }: WeaponDef, net: number): number => lineReached(lines, net)?.wounds ?? 0;
-/** The wounds for a number of net successes; a target prevents what it can at the first chance. MOB-6.34 */
+/** The wounds that net successes inflict, if the target prevents what it can at the first chance. MOB-6.34 */
 function harmOf(table: Table, { target, weapon, next, initial }: Shot, net: number): number {
   const placed = Math.max(0, lineWounds(weapon, net) - preventable(table, target));
   const isUp = placed < healthLeft(table, target);
@@ -93,6 +93,6 @@ function harmOf(table: Table, { target, weapon, next, initial }: Shot, net: numb
 /** MOB-14.25 */
 export const moreWounds = (next: readonly NextEffect[]): number =>
   next.reduce((sum, effect) => (effect.next === 'moreWounds' ? sum + effect.wounds : sum), 0);
-/** How many wounds of an attack a figure can still reduce in this round. MOB-13.1 */
+/** How many wounds a figure can still prevent in this round. MOB-13.1 */
 export const preventable = (table: Table, id: FigureId): number =>
   figureAt(table, id).prevented ? 0 : traitsCalled(table, id, 'prevents').reduce((most, { trait }) => Math.max(most, trait.wounds), 0);

@@ -21,10 +21,10 @@ export interface AbilityTestTerms {
   readonly frame: Frame;
   readonly figure: FigureId;
   readonly stat: Stat;
-  /** Whose test reduces it. MOB-5.16 */
+  /** The figure that resists, and with which statistic. MOB-5.16 */
   readonly against: { readonly figure: FigureId; readonly stat: Stat };
 }
-/** An ability's test against a statistic of somebody. MOB-7.69, MOB-7.70 */
+/** An ability's test against another figure's statistic. MOB-7.69, MOB-7.70 */
 export function* testAbility(table: Table, ref: Referee, { frame, figure, stat, against }: AbilityTestTerms): Rules<Tested> {
   const plan = abilityPlan(table, frame, figure, stat);
   const tested = yield* contest(table, ref, plan, against.figure, () => resistancePlan(table, against.figure, against.stat));
@@ -80,7 +80,7 @@ function* steps(table: Table, ref: Referee, plan: Plan, opposed: number | null):
   ref.tell({ kind: 'successes', rule: 'MOB-5.9', figure, successes: rolled.successes });
   return rolled.successes;
 }
-/** A focus token must be spent, useful or not. MOB-6.4, MOB-6.5 */
+/** A focus token must be spent, whether it helps or not. MOB-6.4, MOB-6.5 */
 function spendFocus(table: Table, ref: Referee, id: FigureId): void {
   const figure = figureAt(table, id);
   if (!figure.focus) return;
@@ -90,10 +90,10 @@ function spendFocus(table: Table, ref: Referee, id: FigureId): void {
 function useNextTest({ frames }: Plan): void {
   for (const frame of frames) frame.next = frame.next.filter((effect) => effect.next !== 'rerolls' || effect.of !== 'test'); // MOB-14.21
 }
-/** A defence that already cancels everything: more successes only matter if they wound the attacker. MOB-17.3, MOB-13.7 */
+/** The defence already cancels everything. More successes matter only if they wound the attacker. MOB-17.3, MOB-13.7 */
 const isEnough = ({ successes }: Rolled, { strikesBack }: Plan, opposed: number | null): boolean =>
   opposed !== null && successes >= opposed && strikesBack !== true;
-/** Any dice, each once, all together; the new faces stand. MOB-5.12 */
+/** Rerolls any dice, each once and all together; the new faces stand. MOB-5.12 */
 function* reroll(table: Table, ref: Referee, plan: Plan, rolled: Rolled, by: 'free' | 'mana', opposed: number | null): Rules<void> {
   const most = by === 'free' ? sumOf(plan.rerolls) : Math.min(MOST_MANA_REROLLS, figureAt(table, plan.figure).mana);
   const max = Math.min(most, rolled.faces.length);

@@ -5,9 +5,9 @@ export const SIDES = 6;
 /** Explosion dice succeed with this or more, whatever the threshold. MOB-5.9 */
 export const EXPLOSION_THRESHOLD = 5;
 
-/** None for 0 or less. The ten dice in the box are no limit, and no die falls off the table. MOB-5.14, MOB-5.21, MOB-5.22 */
+/** Rolls none if the count is 0 or less. The ten dice in the box are no limit, and no die falls off the table. MOB-5.14, MOB-5.21, MOB-5.22 */
 export const rollDice = (ref: Referee, count: number): number[] => Array.from({ length: Math.max(0, count) }, () => ref.roll(SIDES));
-/** One more die for every 6, again and again, kept apart from the others. MOB-5.8 */
+/** Rolls one more die for every 6, again and again, and keeps them apart from the others. MOB-5.8 */
 export function rollExplosions(ref: Referee, faces: readonly number[]): number[] {
   const exploded: number[] = [];
   for (let dice = countFrom(faces, SIDES); dice > 0; ) {
@@ -17,7 +17,7 @@ export function rollExplosions(ref: Referee, faces: readonly number[]): number[]
   }
   return exploded;
 }
-/** How many dice show this or more. MOB-5.5 */
+/** How many dice reach the threshold. MOB-5.5 */
 export function countFrom(faces: readonly number[], threshold: number): number {
   let count = 0;
   for (const face of faces) if (face >= threshold) count += 1;

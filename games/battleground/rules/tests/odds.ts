@@ -9,13 +9,13 @@ const MOST = 32;
 export interface Throw {
   readonly dice: number;
   readonly threshold: number;
-  /** Free rerolls, then those for mana: a die can be rerolled once with each. MOB-5.12 */
+  /** Free rerolls come first, then those for mana; a die can be rerolled once with each. MOB-5.12 */
   readonly rerolls: number;
   readonly mana?: number;
 }
 /** Cache: by dice, threshold, rerolls and mana. */
 const oddsByThrow = new Map<string, Odds>();
-/** Assuming that the player rerolls failures and nothing else. */
+/** Assumes that the player rerolls failures and nothing else. */
 export function successOdds({ dice, threshold, rerolls, mana = 0 }: Throw): Odds {
   const key = `${dice} ${threshold} ${rerolls} ${mana}`;
   let odds = oddsByThrow.get(key);
@@ -65,12 +65,12 @@ function merged(all: readonly Left[]): Left[] {
   return [...byLeft.values()];
 }
 
-/** A die that reaches the threshold: one success, plus what a 6 explodes into. MOB-5.8 */
+/** A die that reaches the threshold: one success, plus the explosions of a 6. MOB-5.8 */
 function successSpread(threshold: number): Odds {
   const plain = (SIDES - threshold) / SIDES;
   return [0, ...EXPLOSION.map((odds, more) => odds / SIDES + (more === 0 ? plain : 0))];
 }
-/** One explosion die: nothing, one success, or one and another explosion die. MOB-5.9 */
+/** One explosion die: no success, one, or one and another explosion die. MOB-5.9 */
 const EXPLOSION: Odds = (() => {
   const odds = [(EXPLOSION_THRESHOLD - 1) / SIDES];
   while (odds.length < MOST) {
@@ -93,7 +93,7 @@ function combined(a: Odds, b: Odds): Odds {
   return sums;
 }
 
-/** Net successes: all of them if there is no defence. MOB-5.15 */
+/** The odds of net successes; without a defence every success counts. MOB-5.15 */
 export function netOdds(test: Odds, defence: Odds | null): Odds {
   if (defence === null) return test;
   const net = test.map(() => 0);
@@ -111,7 +111,7 @@ export function lineReached<Line extends { readonly net: number }>(lines: readon
   for (const line of lines) if (line.net <= net && (best === undefined || line.net >= best.net)) best = line;
   return best;
 }
-/** The likely wounds of a test: `woundsAt` turns net successes into wounds, `left` of them knock the target out. */
+/** The likely wounds of a test: `woundsAt` turns net successes into wounds, and `left` wounds knock the target out. */
 export function woundOdds(net: Odds, woundsAt: (net: number) => number, left: number): OddsAbout {
   const wounds: number[] = [0];
   for (const [successes, chance] of net.entries()) {

@@ -1,4 +1,4 @@
-// Tests before they are made: dice, threshold and free rerolls, each with its reasons. MOB-5.1 to MOB-5.3, MOB-5.6
+// Tests that are about to be made: dice, threshold and free rerolls, each with its reasons. MOB-5.1 to MOB-5.3, MOB-5.6
 
 import type { Stat } from '../../content/kinds.ts';
 import { FISTS } from '../../content/weapons.ts';
@@ -17,9 +17,9 @@ export interface Plan {
   readonly dice: readonly Part[];
   readonly modifiers: readonly Part[];
   readonly rerolls: readonly Part[];
-  /** Frames whose "next test" effects it uses. MOB-14.21 */
+  /** Frames whose "next test" effects the test uses. MOB-14.21 */
   readonly frames: readonly Frame[];
-  /** More successes than the attack wound the attacker. MOB-13.7 */
+  /** A defence with more successes than the attack wounds the attacker. MOB-13.7 */
   readonly strikesBack?: boolean;
 }
 export const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0);
@@ -115,6 +115,6 @@ export const aboutPlan = ({ stat, dice, modifiers, rerolls }: Plan): TestAbout =
   threshold: thresholdOf(modifiers),
   freeRerolls: sumOf(rerolls),
 });
-/** If every failure is rerolled that can be for free. */
+/** The odds if every failure is rerolled that can be rerolled for free. */
 export const oddsOf = ({ dice, modifiers, rerolls }: Plan): Odds =>
   successOdds({ dice: sumOf(dice), threshold: thresholdOf(modifiers), rerolls: sumOf(rerolls) });

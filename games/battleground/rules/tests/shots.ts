@@ -14,7 +14,7 @@ import { engagedWith, footprintOf, isEnemy, placeOfFigure } from '../figures/fig
 import { hasTrait } from '../figures/traits.ts';
 
 export interface Shot {
-  /** The activation or interruption in which it is made. */
+  /** The activation or interruption in which the attack is made. */
   readonly frame: Frame;
   readonly attacker: FigureId;
   readonly target: FigureId;
@@ -22,34 +22,34 @@ export interface Shot {
   readonly stat: Stat;
   /** The attacker's hex. MOB-7.113 */
   readonly from: Position;
-  /** Of an additional target of an area attack: the initial one. MOB-7.40 */
+  /** The initial target, if this is an additional one of an area attack. MOB-7.40 */
   readonly initial?: FigureId;
   /** A focus token was spent on an earlier test of the same attack. MOB-7.47 */
   readonly focused: boolean;
-  /** Dice that were paid for, or that an ability gives. */
+  /** Dice paid for, or given by an ability. */
   readonly more: readonly Part[];
-  /** "Next attack" effects that it uses. MOB-7.43 */
+  /** The "next attack" effects that the attack uses. MOB-7.43 */
   readonly next: readonly NextEffect[];
 }
 /** MOB-6.36, MOB-6.39, MOB-6.49, MOB-5.13 */
 export const TESTED: Readonly<Record<WeaponType, Stat>> = { melee: 'strength', ranged: 'perception', spell: 'power' };
 export const RESISTED: Readonly<Record<WeaponType, Stat>> = { melee: 'toughness', ranged: 'toughness', spell: 'mind' };
-/** It is for allies: no defence, flank, cover, or anything else about the target's situation. MOB-6.51, MOB-6.52 */
+/** A weapon for allies: no defence, flank, cover or anything else about the target's situation counts. MOB-6.51, MOB-6.52 */
 export const isForAllies = ({ special }: WeaponDef): boolean => special.heals === true;
 
-/** The arc of the target that the attack comes from; in an area attack it comes from the initial target. MOB-7.6, MOB-7.44 */
+/** The target's arc that the attack comes from. On an additional target it comes from the initial one. MOB-7.6, MOB-7.44 */
 export function arcOfShot(table: Table, { target, from, initial }: Shot): Arc {
   const point = initial === undefined ? centreAt(from) : baseCentre(placeOfFigure(figureAt(table, initial)));
   return arcOfPoint(table, target, point);
 }
-/** Every attack that is no flank attack is frontal. MOB-7.6, MOB-7.7, MOB-11.14 */
+/** All other attacks are frontal. MOB-7.6, MOB-7.7, MOB-11.14 */
 export const isFlank = (table: Table, shot: Shot): boolean =>
   !isForAllies(shot.weapon) && arcOfShot(table, shot) === 'rear' && !hasTrait(table, shot.target, 'noFlank');
 
-/** Nothing in between matters, because of a card or because the enemy bears the Third Eye Mark. MOB-11.15, MOB-14.10 */
+/** Cover and engagement do not matter, because of a card or because the enemy bears the Third Eye Mark. MOB-11.15, MOB-14.10 */
 export const isClear = (table: Table, { attacker, target, next }: Shot): boolean =>
   next.some((effect) => effect.next === 'clearShot') || (figureAt(table, target).debuff === 'thirdEye' && isEnemy(table, attacker, target));
-/** The cover that tightens it, if any. MOB-7.10, MOB-7.46 */
+/** The cover that tightens the test, if any. MOB-7.10, MOB-7.46 */
 export function coverAgainst(table: Table, shot: Shot): Cover | undefined {
   const { attacker, target, weapon, from, initial } = shot;
   const { ignores = [] } = weapon.special;
@@ -63,13 +63,13 @@ export const isHamperedByEngagement = (table: Table, shot: Shot): boolean =>
   !hasTrait(table, shot.attacker, 'ignoresEngaged') && // MOB-13.21
   !isClear(table, shot) &&
   engagedWith(table, shot.target).some((other) => other !== shot.attacker);
-/** More than so many inches from the attacker's hex. */
+/** The target is more than this many inches from the attacker's hex. */
 export const isFartherThan = (table: Table, { from, target }: Shot, inches: number): boolean =>
   !isWithin(gapOfBases([from], footprintOf(table, target)), inches);
 /** A focused character must spend its token on this test. MOB-6.4 */
 export const isFocused = (table: Table, { attacker, focused }: Shot): boolean => focused || figureAt(table, attacker).focus;
 
-/** What a weapon's modifier depends on. MOB-12 */
+/** The condition of a weapon's modifier holds. MOB-12 */
 export function holds(table: Table, shot: Shot, when: When): boolean {
   const target = figureAt(table, shot.target);
   switch (when) {
@@ -97,7 +97,7 @@ export function holds(table: Table, shot: Shot, when: When): boolean {
       return isFocused(table, shot);
   }
 }
-/** Of a card for the next attack. MOB-14.19, MOB-14.34 */
+/** The condition of a "next attack" card holds. MOB-14.19, MOB-14.34 */
 export function holdsForNext(table: Table, { attacker, target }: Shot, when: 'allyEngagesTarget' | 'targetWounded'): boolean {
   if (when === 'targetWounded') return figureAt(table, target).wounds > 0;
   return engagedWith(table, target).some((other) => other !== attacker && !isEnemy(table, attacker, other));

@@ -10,12 +10,12 @@ import { footprintOf } from '../figures/figures.ts';
 import { frameOf, isInPlay } from '../figures/frames.ts';
 import { rangeOf } from '../figures/traits.ts';
 
-/** An interrupting figure can aim at no enemy but the interrupted one. MOB-7.23 */
+/** An interrupting figure can aim at no other enemy than the interrupted one. MOB-7.23 */
 export function isBarredByInterruption(table: Table, id: FigureId, enemy: FigureId): boolean {
   const frame = frameOf(table);
   return frame !== undefined && frame.figure === id && frame.against !== NONE && frame.against !== enemy;
 }
-/** Facings toward a target from which it is in range. MOB-6.42, MOB-7.113 */
+/** The facings toward a target from which it is in range. MOB-6.42, MOB-7.113 */
 export function fittingFacings(table: Table, id: FigureId, weapon: WeaponDef, target: FigureId): Facing[] {
   const facings = facingsTowardFigure(table, id, target);
   if (weapon.type === 'melee') return facings;

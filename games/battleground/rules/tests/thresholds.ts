@@ -1,4 +1,4 @@
-// Thresholds: 4, and everything that widens or tightens them, each with its reason. MOB-5.19, MOB-7.18
+// Thresholds: 4, plus everything that widens or tightens it, each with its reason. MOB-5.19, MOB-7.18
 import type { Part } from '../../table/events.ts';
 import { figureAt } from '../../table/names.ts';
 import type { FigureId, Table } from '../../table/table.ts';
@@ -58,6 +58,6 @@ export const abilityModifiers = (table: Table, id: FigureId): Part[] => [
   ...(figureAt(table, id).focus ? [widened('focus')] : []), // MOB-6.4
   ...ofInterrupter(table, id),
 ];
-/** Every test of an interrupting figure, only once however many frames it has. MOB-7.26, MOB-7.125 */
+/** Tightens every test of an interrupting figure, once however many frames it has. MOB-7.26, MOB-7.125 */
 const ofInterrupter = ({ frames }: Table, id: FigureId): Part[] =>
   frames.some(({ figure, kind }) => figure === id && kind !== 'activation') ? [tightened('interruption')] : [];

@@ -26,7 +26,7 @@ test('no two cards have the same id', () => {
   const ids = [...characters, ...weapons, ...items, ...fate, ...glory, ...armies].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
-test('cards that several may use come in even numbers; single ones belong to somebody', () => {
+test('cards for everybody come in even numbers; single cards belong to one army', () => {
   for (const { id, only, copies: number } of content.weapons) expect(number === 1 ? only.length > 0 : number % 2 === 0, id).toBe(true);
   for (const { id, only, faction, copies: number } of content.items)
     expect(number === 1 ? only.length > 0 || faction !== null : number % 2 === 0, id).toBe(true);
@@ -37,16 +37,16 @@ test('content is frozen', () => {
 
 // ---- costs
 
-rule(['MOB-17.8', 'MOB-17.10'], 'what every character costs follows from its values', () => {
+rule(['MOB-17.8', 'MOB-17.10'], 'the cost of every character follows from its values', () => {
   for (const character of content.characters) expect(characterCost(character), character.id).toBe(character.cost);
 });
-rule('MOB-17.10', 'the values that are known from the original', () => {
+rule('MOB-17.10', 'the known values of the original', () => {
   const of = (id: string) => content.characters.find((character) => character.id === id);
   expect(of('he_man')).toMatchObject({ stats: { strength: 5 }, speed: [5, 8] });
   expect([of('ram_man')?.stats.strength, of('man_at_arms')?.stats.perception, of('skeletor')?.stats.toughness]).toEqual([4, 4, 3]);
   expect(of('evil_lyn')?.stats.mind).toBeGreaterThan(of('skeletor')?.stats.mind ?? 9);
 });
-rule('MOB-17.10', 'a massive form belongs to the same hero, and has the slots of the one on foot', () => {
+rule('MOB-17.10', 'a massive form belongs to the same hero and has the same slots', () => {
   const massive = content.characters.filter((character) => character.massive);
   expect(massive.map(({ id, hero }) => [id, hero])).toEqual([
     ['he_man_bc', 'he_man'],
@@ -54,10 +54,10 @@ rule('MOB-17.10', 'a massive form belongs to the same hero, and has the slots of
   ]);
   for (const { hero, slots } of massive) expect(slots).toEqual(content.characters.find(({ id }) => id === hero)?.slots);
 });
-rule('MOB-17.8', 'what every weapon costs follows from what an attack with it is worth', () => {
+rule('MOB-17.8', 'the cost of every weapon follows from what an attack with it is worth', () => {
   for (const weapon of content.weapons) expect(weaponCost(weapon), weapon.id).toBe(weapon.cost);
 });
-rule('MOB-12.29', 'fists are a melee weapon of one line', () => {
+rule('MOB-12.29', 'fists are a melee weapon with one line', () => {
   expect(FISTS).toMatchObject({ type: 'melee', dice: 0, range: 0, lines: [{ net: 1, wounds: 1 }], special: {}, cost: 0 });
 });
 

@@ -1,4 +1,4 @@
-// The four maps, as they are drawn and as they are listed. The pictures: one line a row, `P` a platform, `=` a ladder, `o` a token.
+// The four maps, as drawn and as listed. In the pictures each line is a row, `P` a platform, `=` a ladder, `o` a token.
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { COLUMNS, ELEMENTS, type ElementKind, IN_BOX, type MapDef, maps, ROWS, zoneAt } from '../../content/maps.ts';
@@ -12,7 +12,7 @@ const mapCalled = (id: string): MapDef => maps.find((map) => map.id === id) as M
 const columnOf = (hex: number): number => Math.floor(hex / ROWS);
 const rowOf = (hex: number): number => (hex % ROWS) + 1;
 const nameAt = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row}`;
-/** The half turn of the field; `none` for a hex of the fringe, which has no partner. */
+/** A hex after half a turn of the field; `none` for a hex of the fringe, which has no partner. */
 function turned(name: string): string {
   const [bare, level] = name.endsWith('^') ? [name.slice(0, -1), '^'] : [name, ''];
   const hex = positionOf(bare);
@@ -48,7 +48,7 @@ rule(['MOB-16.1', 'MOB-16.2', 'MOB-16.3', 'MOB-16.4'], 'the tables of the maps a
       );
   }
 });
-rule(['MOB-16.1', 'MOB-16.2', 'MOB-16.3', 'MOB-16.4'], 'every map is the same after half a turn, but for a token in the middle', () => {
+rule(['MOB-16.1', 'MOB-16.2', 'MOB-16.3', 'MOB-16.4'], 'every map is the same after half a turn, except for a token in the middle', () => {
   for (const map of maps) {
     const kinds = (turn: (name: string) => string): string[] =>
       elementsOf(map)
@@ -57,7 +57,7 @@ rule(['MOB-16.1', 'MOB-16.2', 'MOB-16.3', 'MOB-16.4'], 'every map is the same af
     expect(kinds(turned)).toEqual(kinds((name) => name));
     const difficult = map.difficult.split(' ');
     expect(difficult.map(turned).sort()).toEqual(difficult.toSorted());
-    const tokens = map.objectives.split(' ').filter((name) => name !== 'M15'); // half a hex nearer to the north
+    const tokens = map.objectives.split(' ').filter((name) => name !== 'M15'); // it lies half a hex closer to the north
     expect(tokens.map(turned).sort()).toEqual(tokens.toSorted());
   }
 });
@@ -84,7 +84,7 @@ rule('MOB-16.1', 'the first map has the pieces, tokens and characters of the fir
 });
 
 describe('terrain', () => {
-  rule('MOB-16.5', 'an element is a chain: portions share a side with the next and no other', () => {
+  rule('MOB-16.5', 'an element is a chain: each portion shares a side with the next one and no other', () => {
     for (const map of maps)
       for (const { kind, hexes } of elementsOf(map)) {
         expect(hexes).toHaveLength(ELEMENTS[kind].length);
@@ -93,7 +93,7 @@ describe('terrain', () => {
           for (const [j, b] of hexes.entries()) if (i < j) expect(areAdjacent(positionOf(a), positionOf(b))).toBe(j === i + 1);
       }
   });
-  rule('MOB-16.5', 'no map needs more pieces than there are, and none lies on another', () => {
+  rule('MOB-16.5', 'no map needs more pieces than the box holds, and no piece lies on another', () => {
     for (const map of maps) {
       for (const [kind, list] of Object.entries(map.elements)) expect(list.length).toBeLessThanOrEqual(IN_BOX[kind as ElementKind]);
       const hexes = [...elementsOf(map).flatMap((element) => element.hexes), ...map.difficult.split(' ')];
@@ -123,7 +123,7 @@ describe('terrain', () => {
     expect(['E8', 'F7', 'G7'].map(kindAt)).toEqual(['high', 'low', 'high']);
     expect(kindAt('J8')).toBe('high');
   });
-  rule('MOB-2.17', 'nobody stands on obstacles, columns and ladders; below platforms they do', () => {
+  rule('MOB-2.17', 'figures cannot stand on obstacles, columns or ladders, but below platforms they can', () => {
     for (const map of maps) {
       const { standable, objectives } = terrainOfMap(map);
       for (const [hex, letter] of drawn(map).entries()) {
@@ -134,12 +134,12 @@ describe('terrain', () => {
       for (const token of objectives) expect(standable[token], positionName(token)).toBe(1);
     }
   });
-  it('is laid out once a map', () => {
+  it('is laid out once per map', () => {
     expect(terrainOfMap(maps[0] as MapDef)).toBe(terrainOfMap(maps[0] as MapDef));
   });
 });
 
-rule(['MOB-16.1', 'MOB-2.10'], 'the zones: rows 1 to 6, and what half a turn makes of them with the fringe', () => {
+rule(['MOB-16.1', 'MOB-2.10'], 'the zones are rows 1 to 6, and the same after half a turn with the fringe', () => {
   const hexes = (zone: 'north' | 'south'): string[] =>
     Array.from({ length: HEXES }, (_, hex) => hex)
       .filter((hex) => zoneOf(hex) === zone)
@@ -148,7 +148,7 @@ rule(['MOB-16.1', 'MOB-2.10'], 'the zones: rows 1 to 6, and what half a turn mak
   expect(hexes('south')).toHaveLength(162);
   const south = new Set(hexes('south'));
   for (const name of hexes('north')) expect(south.delete(turned(name))).toBe(true);
-  expect([...south].every((name) => turned(name) === 'none')).toBe(true); // row 30 of the odd columns
+  expect([...south].every((name) => turned(name) === 'none')).toBe(true); // the fringe: row 30 of the odd columns
   expect([zoneAt(0, 24), zoneAt(0, 25), zoneAt(1, 23), zoneAt(1, 24)]).toEqual([null, 'south', null, 'south']);
 });
 rule('MOB-9.10', 'no platform lies in a zone', () => {

@@ -1,4 +1,4 @@
-// Content of one's own: files that people type, and content that a match is opened with.
+// Custom content: files that players write, and content that a match is opened with.
 import { played, rule } from '@tabularium/kernel/testing';
 import { ownName, type PublishedSchema, parseJson } from '@tabularium/parts/own-content';
 import { expectPublished, expectSameFacts, readerOf } from '@tabularium/parts/testing';
@@ -76,7 +76,7 @@ const { accepted, errors, problems } = readerOf(parseOwnContent);
 
 // ---- good files
 
-rule('MOB-17.7', 'cards of one’s own come after those of the game, under their own names', () => {
+rule('MOB-17.7', 'custom cards come after those of the game, under their own names', () => {
   const own = accepted(FILE);
   expect(own.warnings).toEqual([]);
   expect(own.content.characters.slice(0, 12)).toEqual(content.characters);
@@ -87,14 +87,14 @@ rule('MOB-17.7', 'cards of one’s own come after those of the game, under their
   expect(ownName('my.Fisto.Haymaker')).toBe('Haymaker');
   expect(ownName('he_man')).toBeUndefined();
 });
-rule('MOB-17.7', 'abilities are called by their owners; what is not said is not there', () => {
+rule('MOB-17.7', 'abilities are named after their owners, and everything optional may be left out', () => {
   const haymaker = accepted(FILE).content.characters[12]?.abilities[1];
   expect(haymaker).toMatchObject({ id: 'my.Fisto.Haymaker', kind: 'active', targets: true, effects: [] });
   const relic = accepted(FILE).content.items.at(-1);
   expect(relic?.use).toMatchObject({ kind: 'active', ability: { id: 'my.Eternian Relic', targets: false } });
   expect(relic?.copies).toBe(2);
 });
-rule('MOB-17.7', 'an army calls cards of the game by their ids, and those of the file by their names', () => {
+rule('MOB-17.7', 'an army refers to cards of the game by id, and to those of the file by name', () => {
   expect(accepted(FILE).content.armies.at(-1)?.characters).toEqual([
     { character: 'my.Fisto', weapons: ['my.Iron Fist'], items: ['my.Eternian Relic'] },
     { character: 'he_man', weapons: ['W01'], items: [] },
@@ -105,7 +105,7 @@ rule('MOB-17.7', 'a file may hold nothing but armies', () => {
   const own = accepted({ armies: [{ name: 'Saved', ...list, characters: [{ character: 'orko' }], fate: content.armies[0]?.fate }] });
   expect(own.content.armies.at(-1)).toMatchObject({ id: 'my.Saved', characters: [{ character: 'orko', weapons: [], items: [] }] });
 });
-rule('MOB-17.7', 'what was read can be played with, and is frozen', () => {
+rule('MOB-17.7', 'content that was read is frozen and can be played', () => {
   const own = accepted(FILE);
   expect(checkContent(JSON.parse(JSON.stringify(own.content)))).toEqual([]);
   expect(Object.isFrozen(own.content.characters[12]?.abilities)).toBe(true);
@@ -116,7 +116,7 @@ rule('MOB-17.7', 'what was read can be played with, and is frozen', () => {
     figures: [{ figure: 'my.Fisto', gear: ['my.Iron Fist', 'my.Eternian Relic'] }, {}],
   });
 });
-rule('MOB-17.7', 'an army may say for which match it is built, and obeys that limit', () => {
+rule('MOB-17.7', 'an army may name the limit it is built for, and must keep to it', () => {
   const built = (terms: Loose): string[] => problems({ ...FILE, armies: [{ ...ARMY, ...terms }] });
   expect(built({ points: 60, expansion: false })).toEqual([]);
   const riders = [{ character: 'he_man_bc' }, { character: 'ram_man' }, { character: 'stratos' }];
@@ -125,17 +125,17 @@ rule('MOB-17.7', 'an army may say for which match it is built, and obeys that li
   expect(built({ characters: riders, expansion: false })).toEqual(['he_man_bc needs the expansion.']);
   expect(built({ points: 59 })).toEqual(['At least 60.']);
 });
-rule('MOB-17.7', 'an army may be called like a card: nobody refers to armies', () => {
+rule('MOB-17.7', 'an army may have the name of a card, because nothing refers to armies', () => {
   expect(problems({ ...FILE, armies: [{ ...ARMY, name: 'stratos' }] })).toEqual([]);
 });
-rule('MOB-17.7', 'every card of the game could have been written in such a file', () => {
+rule('MOB-17.7', 'every card of the game could be written in such a file', () => {
   const named = <T extends { readonly id: string }>({ id, ...card }: T): Loose => ({ ...card, name: `Own ${id.replaceAll('_', ' ')}` });
   const ability = ({ id, ...rest }: CharacterDef['abilities'][number]): Loose => ({ ...rest, name: `Own ${id}` });
   const own = accepted({
     characters: content.characters.map(({ abilities, worth: _worth, measured = 0, cost, ...card }) => ({
       ...named(card),
       abilities: abilities.map(ability),
-      cost: cost - measured, // files are judged by the formula alone
+      cost: cost - measured, // files are judged by the formula only
     })),
     weapons: content.weapons.map(named),
     items: content.items.map(({ use, faction, ...card }) => {
@@ -164,9 +164,9 @@ rule(['MOB-17.7', 'MOB-17.8'], 'costs and initiatives off the formulas are accep
   expect(warnings({ glory: [{ ...GLORY, points: 10 }] })).toEqual(['Slayer has the initiative 3; fair would be 1.']);
 });
 
-// ---- files that say what cannot be
+// ---- files with mistakes
 
-describe('a file with something wrong in it', () => {
+describe('a file', () => {
   rule('MOB-17.7', 'is refused with the line of every mistake, from top to bottom', () => {
     const file = `{
   "weapons": [
@@ -191,19 +191,19 @@ describe('a file with something wrong in it', () => {
       expect.stringContaining('12:106 hop is not possible here. Possible: gain, heal, wound,'),
     ]);
   });
-  rule('MOB-17.7', 'names cards as the game does not, each once', () => {
+  rule('MOB-17.7', 'may not use a name of the game, or one name twice', () => {
     expect(problems({ characters: [{ ...FISTO, name: 'orko' }] })).toEqual(['The name orko is already used.']);
     expect(problems({ weapons: [{ ...FIST, name: 'Relic', only: ['he_man'] }], items: [{ ...RELIC, name: 'Relic' }] })).toEqual([
       'The name Relic is already used.',
     ]);
     expect(problems({ characters: [{ ...FISTO, name: 'Fi.sto' }] })).toEqual([expect.stringContaining('cannot be used')]);
   });
-  rule('MOB-17.7', 'refers to characters that are there', () => {
+  rule('MOB-17.7', 'may not refer to characters that do not exist', () => {
     expect(problems({ weapons: [{ ...FIST, only: ['Fisto'] }] })).toEqual(['There is no character Fisto.']);
     expect(problems({ characters: [{ ...FISTO, hero: 'skeletor' }] })).toEqual(['There is no character skeletor in this faction.']);
     expect(problems({ characters: [{ ...FISTO, hero: 'he_man', massive: true }] })).toEqual([]);
   });
-  rule(['MOB-17.7', 'MOB-9.4'], 'has cards that both players can share, or that one faction owns', () => {
+  rule(['MOB-17.7', 'MOB-9.4'], 'may not have cards that the players cannot share evenly', () => {
     expect(problems({ weapons: [{ ...FIST, only: [], copies: 1 }] })).toEqual([expect.stringContaining('A single card must be for')]);
     expect(problems({ weapons: [{ ...FIST, only: ['he_man', 'skeletor'] }] })).toEqual([
       expect.stringContaining('A single card must be for'),
@@ -213,7 +213,7 @@ describe('a file with something wrong in it', () => {
     ]);
     expect(problems({ items: [{ ...RELIC, faction: 'evil' }] })).toEqual([]);
   });
-  rule('MOB-17.7', 'has weapons that make sense', () => {
+  rule('MOB-17.7', 'may not have weapons that make no sense', () => {
     const weapon = (more: Loose): string[] => problems({ weapons: [{ ...FIST, only: ['he_man'], ...more }] });
     expect(weapon({ range: 3 })).toEqual(['A melee weapon must not have a range.']);
     expect(weapon({ type: 'ranged' })).toEqual(['A ranged weapon or a spell must have a range.']);
@@ -228,7 +228,7 @@ describe('a file with something wrong in it', () => {
       }),
     ).toEqual(['Every line must need more net successes than the one before.']);
   });
-  rule('MOB-17.7', 'has effects only where they mean something', () => {
+  rule('MOB-17.7', 'may not have effects where they mean nothing', () => {
     const card = (who: Loose, ...effects: Loose[]): string[] => problems({ fate: [{ ...FATE, whom: who, effects }] });
     expect(card({ who: 'self' }, { do: 'swap' })).toEqual(['swap is not possible for self.']);
     expect(card({ who: 'ally', within: 6 }, { do: 'gain', token: 'watch' })).toEqual([
@@ -244,7 +244,7 @@ describe('a file with something wrong in it', () => {
     const onNet = [{ net: 1, effects: [{ do: 'heal', wounds: 1 }] }];
     expect(problems({ weapons: [{ ...FIST, only: ['he_man'], special: { onNet } }] })).toEqual(['heal is not possible for target.']);
   });
-  rule(['MOB-17.7', 'MOB-6.54'], 'has abilities that cost something and do something', () => {
+  rule(['MOB-17.7', 'MOB-6.54'], 'may not have abilities that cost nothing or do nothing', () => {
     const ability = (more: Loose): string[] =>
       problems({ items: [{ ...RELIC, use: { kind: 'active', ability: { ap: 1, mana: 0, whom: { who: 'self' }, ...more } } }] });
     expect(ability({})).toEqual(['This ability has neither effects nor a test.']);
@@ -252,7 +252,7 @@ describe('a file with something wrong in it', () => {
     const test = { stat: 'mind', against: 'mind', lines: [{ net: 1, effects: [{ do: 'cleanse' }] }] };
     expect(ability({ test })).toEqual(['A test must be made against an enemy.']);
   });
-  rule('MOB-17.7', 'has armies that could be played', () => {
+  rule('MOB-17.7', 'may not have armies that cannot be played', () => {
     const army = (more: Loose): string[] =>
       errors({ armies: [{ ...ARMY, characters: [{ character: 'orko' }], fate: content.armies[0]?.fate, ...more }] });
     expect(army({})).toEqual([]);
@@ -266,18 +266,18 @@ describe('a file with something wrong in it', () => {
     expect(army({ characters: [] })).toEqual([expect.stringContaining('at least 1 are needed')]);
     expect(army({ fate: ['FM01'] })).toEqual([expect.stringContaining('There are 1, but at least 20 are needed.')]);
   });
-  rule('MOB-17.7', 'contains something', () => {
+  rule('MOB-17.7', 'may not be empty', () => {
     expect(problems({})).toEqual(['There is nothing in this file. Possible: characters, weapons, items, fate, glory, armies.']);
     expect(errors('[]')).toEqual(['1:1 Curly brackets { } were expected here.']);
     expect(errors('{\n  "weapons": [\n    { "name": "Whip" "cost": 3 }\n  ]\n}')).toEqual(['3:22 One of , } was expected, not ".']);
     expect(errors(' '.repeat(1_000_001))).toEqual(['1:1 The file is longer than 1000000 characters.']);
   });
-  rule('MOB-17.7', 'is answered in Italian, too', () => {
+  rule('MOB-17.7', 'gets its sentences in Italian, too', () => {
     expect(parseOwnContent('{}', 'it')).toMatchObject({ errors: [{ problem: expect.stringContaining('In questo file non c’è niente.') }] });
   });
 });
 
-test('whatever is written as JSON is read as it is', () => {
+test('any JSON is read as JSON.parse reads it', () => {
   fc.assert(
     fc.property(fc.jsonValue({ depthSize: 'small' }), (value) => {
       const parsed = parseJson(JSON.stringify(value, null, 2));
@@ -294,7 +294,7 @@ describe('content', () => {
     change(copy);
     return checkContent(copy);
   };
-  rule('MOB-17.7', 'of the game itself is accepted, also with other numbers', () => {
+  rule('MOB-17.7', 'of the game itself is accepted, even with other numbers', () => {
     expect(checkContent(content)).toEqual([]);
     expect(changed(({ characters }) => void Object.assign(characters[0] as Loose, { health: 9 }))).toEqual([]);
   });
@@ -306,12 +306,12 @@ describe('content', () => {
     ]);
     expect(changed(({ items }) => void Object.assign(items[3] as Loose, { extra: 1 }))).toHaveLength(1);
   });
-  rule('MOB-17.7', 'has what the first game needs', () => {
+  rule('MOB-17.7', 'must have what the first game needs', () => {
     expect(changed(({ armies }) => void armies.shift())).toEqual(['armies: The armies and the map of the first game are missing.']);
     expect(changed(({ maps }) => void maps.shift())).toEqual(['armies: The armies and the map of the first game are missing.']);
     expect(changed((copy) => void copy.maps.splice(1))).toEqual(['maps: There is no map for the standard game.']);
   });
-  rule('MOB-17.7', 'has enough cards for every army', () => {
+  rule('MOB-17.7', 'must have enough cards for every army', () => {
     const few = changed((copy) => {
       copy.armies = copy.armies.slice(0, 2);
       copy.fate = copy.fate.filter((card) => card['faction'] !== null);
@@ -320,11 +320,11 @@ describe('content', () => {
     });
     expect(few).toContain('glory: The faction evil can use only 1 glory cards, but 2 are needed.');
   });
-  rule(['MOB-17.7', 'MOB-16.5'], 'has maps on which nothing lies twice or outside', () => {
+  rule(['MOB-17.7', 'MOB-16.5'], 'must have maps without overlaps and with nothing outside the field', () => {
     const map = (change: Loose): readonly string[] => changed(({ maps }) => void Object.assign(maps[1] as Loose, change));
     expect(map({ difficult: 'Z1' })).toEqual(['maps/1/difficult: There is no hex Z1 for this.']);
     expect(map({ objectives: 'L12' })).toEqual(['maps/1/objectives: There is no hex L12 for this.']); // a column stands there
-    expect(map({ objectives: 'A1^' })).toEqual(['maps/1/objectives: There is no hex A1^ for this.']); // no platform
+    expect(map({ objectives: 'A1^' })).toEqual(['maps/1/objectives: There is no hex A1^ for this.']); // there is no platform
     expect(map({ elements: { CO: ['A1', 'A1'] }, objectives: '' })).toEqual(['maps/1/elements/CO/1: There is no hex A1 for this.']);
     expect(map({ elements: { L2: ['A1'] }, objectives: '' })).toEqual(['maps/1/elements/L2/0: A piece L2 must have 2 hexes.']);
   });
@@ -332,8 +332,8 @@ describe('content', () => {
 
 // ---- the schema and the sentences
 
-test('the published schema says nothing that is not checked, and refers to all that it has and to nothing else', () => {
-  expectPublished(published as PublishedSchema, 'worth'); // what is built in is checked by it
+test('everything in the published schema is checked, and its definitions are all used and complete', () => {
+  expectPublished(published as PublishedSchema, 'worth'); // the check of a match's content uses `worth`
 });
 test('every sentence has its facts in both languages', () => {
   expectSameFacts(SENTENCES);

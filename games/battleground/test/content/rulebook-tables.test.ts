@@ -1,4 +1,4 @@
-// The tables and card texts of both rulebooks, against the content they print.
+// The tables and card texts of both rulebooks must match the content.
 import { readFileSync } from 'node:fs';
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
@@ -63,7 +63,7 @@ function sectionOf(lang: string, id: string): string {
   const [, after = ''] = text.split(`### ${id} (`);
   return after.split(/^##/m)[0] ?? '';
 }
-/** The tables under a rule, row by row and cell by cell, without their heads. */
+/** The tables under a rule, row by row and cell by cell, without their headings. */
 const tablesOf = (lang: string, id: string): string[][][] =>
   [...sectionOf(lang, id).matchAll(/^\|-.*\n((?:\|.*\n)+)/gm)].map(([, rows = '']) =>
     rows
@@ -76,7 +76,7 @@ const tablesOf = (lang: string, id: string): string[][][] =>
           .map((cell) => cell.trim()),
       ),
   );
-/** A card's name and the numbers in the brackets behind it. */
+/** A card's name and the numbers in brackets after it. */
 function printedCard(lang: string, id: string): unknown[] {
   const [, name, facts = ''] = /\*\*(.+?)\*\* \((.+?)\)\./.exec(sectionOf(lang, id)) ?? [];
   return [name, ...[...facts.matchAll(/[+-]?\d+/g)].map(([number]) => Number(number))];
@@ -98,7 +98,7 @@ describe.each(BOOKS)('in the rulebook ($lang)', ({ lang, names, elements, diffic
       ),
     );
   });
-  rule('MOB-17.9', 'the ready-made armies are those that are offered', () => {
+  rule('MOB-17.9', 'the ready-made armies are those on offer', () => {
     expect(tablesOf(lang, 'MOB-17.9')[0]).toEqual(
       content.armies.map((army) => {
         const gear = army.characters.map(({ character, weapons, items }) => `${names[character]}: ${called([...weapons, ...items])}`);
@@ -108,7 +108,7 @@ describe.each(BOOKS)('in the rulebook ($lang)', ({ lang, names, elements, diffic
       }),
     );
   });
-  rule(['MOB-16.1', 'MOB-16.2', 'MOB-16.3', 'MOB-16.4'], 'the maps lie as they are drawn', () => {
+  rule(['MOB-16.1', 'MOB-16.2', 'MOB-16.3', 'MOB-16.4'], 'the maps are laid out as listed', () => {
     for (const [i, map] of maps.entries()) {
       const told = Object.fromEntries(tablesOf(lang, `MOB-16.${i + 1}`).flat());
       const lying = Object.entries(map.elements).map(([kind, hexes]) => [elements[kind as ElementKind], hexes.join(' / ')]);
@@ -119,7 +119,7 @@ describe.each(BOOKS)('in the rulebook ($lang)', ({ lang, names, elements, diffic
       expect(told, map.id).toEqual(Object.fromEntries([...lying, ...rest]));
     }
   });
-  rule('MOB-16.5', 'the box holds as many elements', () => {
+  rule('MOB-16.5', 'the box holds as many elements as listed', () => {
     const told = (tablesOf(lang, 'MOB-16.5')[0] ?? []).map(([element, count]) => [element, Number(count)]);
     expect(Object.fromEntries(told)).toEqual(
       Object.fromEntries(Object.entries(IN_BOX).map(([kind, count]) => [elements[kind as ElementKind], count])),

@@ -29,14 +29,14 @@ rule(['MOB-5.4', 'MOB-5.7', 'MOB-5.8', 'MOB-5.9'], 'EX-07: Ram Man rolls 3, 4, 6
   expect([match.last('exploded').faces, match.events('successes')[0]?.successes, figure(match, 'ram_man').mana]).toEqual([[5], 3, 0]);
 });
 
-rule(['MOB-12.3', 'MOB-6.30'], 'EX-16: the Trident has 5 dice against who stands on difficult terrain, otherwise 4', () => {
+rule(['MOB-12.3', 'MOB-6.30'], 'EX-16: the Trident has 5 dice against a target on difficult terrain, otherwise 4', () => {
   const attack = (difficult: string): Position =>
     fight({ mer_man: 'M14 S W03', he_man: 'M15 N' }, { difficult, dice: [1, 1, 1, 1, 1] }).play('attack W03');
   expect([roll(attack('M15')).faces.length, dice(attack('M15'))]).toEqual([5, { strength: 4, targetOnDifficult: 1 }]);
   expect([roll(attack('M14')).faces.length, dice(attack('M14'))]).toEqual([4, { strength: 4 }]);
 });
 
-rule('MOB-6.32', 'EX-17: the Sword of Power inflicts 1, 2 or 3 wounds, by one line only', () => {
+rule('MOB-6.32', 'EX-17: the Sword of Power inflicts 1, 2 or 3 wounds, by a single line', () => {
   const wounds = [1, 2, 3, 4, 5].map((net) => {
     const faces = Array.from({ length: 5 }, (_, die) => (die < net ? 5 : 1));
     const match = fight({ he_man: 'M15 N W01', skeletor: 'M14 S' }, { dice: [...faces, 1, 1, 1] }).play('attack W01', 'none');
@@ -69,7 +69,7 @@ rule(['MOB-6.53', 'MOB-13.9'], 'EX-24: 2 net successes are too few for the Ring 
   expect([three.last('net').net, figure(three, 'he_man').wounds, figure(three, 'skeletor').wounds]).toEqual([3, 0, 2]);
 });
 
-rule(['MOB-6.58', 'MOB-6.63', 'MOB-7.30', 'MOB-7.26', 'MOB-7.11'], 'EX-26: three overwatches, one in another', () => {
+rule(['MOB-6.58', 'MOB-6.63', 'MOB-7.30', 'MOB-7.26', 'MOB-7.11'], 'EX-26: three overwatches, nested', () => {
   const figures = {
     tri_klops: 'M12',
     he_man: 'M20 N W01 overwatch',
@@ -126,7 +126,7 @@ rule(['MOB-7.36', 'MOB-7.6', 'MOB-5.20', 'MOB-5.9'], 'EX-41: an opportunity atta
   expect([figure(match, 'mer_man').wounds, where(match, 'mer_man')]).toEqual([1, 'M10']);
 });
 
-rule(['MOB-6.4', 'MOB-5.17'], 'EX-42: focus must be spent in defence, also against nothing', () => {
+rule(['MOB-6.4', 'MOB-5.17'], 'EX-42: focus must be spent in defence, even against no successes', () => {
   const shot = (...faces: number[]): Position =>
     fight({ man_at_arms: 'M15 N W12', skeletor: 'M11 S focus' }, { dice: faces }).play('attack W12', 'none');
   const defended = shot(4, 5, 1, 1, 3, 3, 1);
@@ -135,7 +135,7 @@ rule(['MOB-6.4', 'MOB-5.17'], 'EX-42: focus must be spent in defence, also again
   expect(figure(shot(1, 1, 1, 1), 'skeletor').focus).toBe(false);
 });
 
-rule(['MOB-7.59', 'MOB-7.3'], 'EX-43: a curse that is replaced knocks Stratos out, worth 24 points', () => {
+rule(['MOB-7.59', 'MOB-7.3'], 'EX-43: replacing a curse knocks out Stratos, who is worth 24 points', () => {
   const match = position({
     mode: 'first',
     figures: { skeletor: 'M12', stratos: 'M15 W13 wounds=4 curse', he_man: 'A30' },

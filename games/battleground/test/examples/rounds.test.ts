@@ -20,7 +20,7 @@ rule('MOB-4.21', 'EX-01: Focus and Move cost 1 AP each, a second Move 2, a third
   expect([frame(match).ap, costOf(match, 'move')]).toEqual([4, 3]);
 });
 
-rule('MOB-4.10', 'EX-02: initiative 4 before 3, and of two threes the first player', () => {
+rule('MOB-4.10', 'EX-02: initiative 4 goes before 3, and the first player wins a tie', () => {
   const revealed = (evil: string): Position =>
     position({ figures: { he_man: 'M20', skeletor: 'M5' }, hands: ['F08', evil], firstPlayer: 0 })
       .as(0, 'F08')
@@ -59,7 +59,7 @@ rule('MOB-4.23', 'EX-15: Laser Rifle, Magic Blast and Laser Rifle again cost 1, 
   ]);
 });
 
-rule(['MOB-6.54', 'MOB-6.55'], 'EX-25: Master Tactician costs 1 AP and 1 mana, and is used once', () => {
+rule(['MOB-6.54', 'MOB-6.55'], 'EX-25: Master Tactician costs 1 AP and 1 mana, and can be used once', () => {
   const match = fight({ man_at_arms: 'M20 mana=2', stratos: 'M22', skeletor: 'A1' }, { ap: 2 });
   expect(match.options()).toContainEqual({ do: 'ability', ability: 'A11', ap: 1, mana: 1 });
   match.play('ability A11', 'focus');
@@ -72,7 +72,7 @@ rule('MOB-7.71', 'EX-33: after a free Move the first paid one costs 1 AP', () =>
   expect([where(match, 'he_man'), frame(match).ap, costOf(match, 'move')]).toEqual(['M17', 2, 1]);
 });
 
-rule(['MOB-7.72', 'MOB-7.73'], 'EX-34: Melee Victor scores if it was chosen before the knock-out, not after', () => {
+rule(['MOB-7.72', 'MOB-7.73'], 'EX-34: Melee Victor scores if it was played before the knock-out, not after', () => {
   const start = (): Position =>
     fight({ he_man: 'M15 N W01', skeletor: 'M14 S wounds=6', mer_man: 'A1' }, { hands: ['G01', ''], dice: [5, 5, 5, 5, 5, 1, 1, 1] });
   const before = start().play('play G01', 'mission', 'attack W01', 'none');
@@ -85,7 +85,7 @@ rule(['MOB-7.72', 'MOB-7.73'], 'EX-34: Melee Victor scores if it was chosen befo
   expect([after.events('missionDone'), after.last('knockedOut').figure]).toEqual([[], 'skeletor']);
 });
 
-rule(['MOB-13.20', 'MOB-7.76'], 'EX-35: Mystic Talisman is one more die in mind tests', () => {
+rule(['MOB-13.20', 'MOB-7.76'], 'EX-35: Mystic Talisman gives one more die in mind tests', () => {
   const match = fight({ skeletor: 'M10 S W23 mana=1', orko: 'M15 N I20' }, { dice: [4, 1, 1, 1, 1] }).play('attack W23');
   expect([dice(match, 'defence'), roll(match, 'defence').faces.length]).toEqual([{ mind: 4, I20: 1 }, 5]);
 });
@@ -97,7 +97,7 @@ rule(['MOB-13.15', 'MOB-7.77'], 'EX-36: Power Boost costs 1 AP and 1 mana', () =
   expect([frame(match).ap, figure(match, 'he_man')]).toMatchObject([1, { mana: 0, buff: 'improvement' }]);
 });
 
-rule(['MOB-7.78', 'MOB-7.79'], 'EX-37: Adrenaline Draught before an interruption is an AP for the own activation, once in a game', () => {
+rule(['MOB-7.78', 'MOB-7.79'], 'EX-37: Adrenaline Draught before an interruption gives 1 AP for its own activation, once per game', () => {
   const match = fight({ skeletor: 'M12 S W02 I16', he_man: 'M20 N W01 overwatch' }, { ap: 2 }).play('move', 'M15', 'S');
   expect([match.decision().ask, match.decision().seats, match.texts()]).toEqual(['interruptedItem', [1], ['I16', 'pass']]);
   match.play('I16', 'pass');

@@ -1,4 +1,4 @@
-// What could be claimed if the round ended now, against the four conditions, all through brawls. MOB-4.36
+// What could be claimed if the round ended now, checked against the four conditions throughout brawls. MOB-4.36
 import { type Decision, FastDice, Match, type Seat } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { type Spot, spotOf, touch } from '../support/naive-sight.ts';
 import { areEngaged, baseOf } from '../support/naive-thresholds.ts';
 
 const isSame = (a: Spot, b: Spot): boolean => a.column === b.column && a.row === b.row && a.high === b.high;
-/** In the token's hex or adjacent to it, on its height. */
+/** In the token's hex or adjacent to it, on the same height. */
 const isThere = (figure: Figure, token: Spot): boolean =>
   figure.at !== NONE && baseOf(figure).hexes.some((hex) => isSame(hex, token) || (hex.high === token.high && touch(hex, token)));
 function claimableBy(table: Table, seat: Seat): string[] {
@@ -30,9 +30,9 @@ function claimableBy(table: Table, seat: Seat): string[] {
 }
 
 const BRAWLS = 40;
-/** They look at the forecast every so often. */
+/** The forecast is checked at one decision in this many. */
 const LOOKS = 4;
-test('tokens are claimed by who is there, is not engaged and meets no enemy there, outside the own zone', () => {
+test('a figure can claim a token outside its own zone if it is there, is not engaged, and no enemy is there', () => {
   let count = 0;
   for (const seed of seeds(BRAWLS)) {
     const sketch = brawl(seed);
@@ -46,7 +46,7 @@ test('tokens are claimed by who is there, is not engaged and meets no enemy ther
   }
   expect(count).toBeGreaterThan(100);
 });
-/** How many claims were possible. */
+/** Returns how many claims were possible. */
 function look(match: Match<BattlegroundKit>, decision: Decision<BattlegroundKit>, where: string): number {
   const { forecast } = match.view('public').table as BattlegroundView;
   return forecast.sides.reduce((sum, { seat, claims }) => {

@@ -1,4 +1,4 @@
-// What previews say, against real fights: forks of a match in which somebody attacks or uses an ability, with dice of their own.
+// What previews say, compared with real fights: forks of a match, each with its own dice, in which a figure attacks or uses an ability.
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
@@ -13,10 +13,10 @@ import type { OddsAbout } from '../../table/about.ts';
 import { figureAt, figureOf } from '../../table/names.ts';
 import type { BattlegroundKit, Figure, Frame } from '../../table/table.ts';
 
-/** Who acts comes first, on whom second. */
+/** The acting figure comes first, its target second. */
 type Fight = readonly [does: string, figures: Readonly<Record<string, string>>, more?: Layout & { readonly after?: readonly string[] }];
 const next = (...effects: NonNullable<NonNullable<Layout['frame']>['next']>): Layout => ({ frame: { next: effects } });
-/** The other one comes from M10 into sight. */
+/** The enemy moves into sight from M10. */
 const SEEN = { active: 'skeletor', after: ['move', 'M11', 'S'] };
 
 const FIGHTS: Readonly<Record<string, Fight>> = {
@@ -118,7 +118,7 @@ const FIGHTS: Readonly<Record<string, Fight>> = {
   'Terrifying Roar': ['ability A25', { skeletor_p: 'M8 west mana=2', he_man: 'M9 N' }],
 };
 
-/** Failures are rerolled for nothing, none for mana; wounds are prevented as soon as possible: what a preview reckons with. */
+/** Plays as previews assume: rerolls failures for free but not for mana, and prevents wounds as soon as possible. */
 function answerOf(decision: Decision<BattlegroundKit>, match: Match<BattlegroundKit>): number | readonly number[] | undefined {
   switch (decision.ask) {
     case 'freeReroll': {
@@ -139,10 +139,10 @@ function answerOf(decision: Decision<BattlegroundKit>, match: Match<Battleground
     case 'pushToward':
       return 0;
     default:
-      return undefined; // it is over
+      return undefined; // the fight is over
   }
 }
-/** Without the checks of other tests, as there are many fights. */
+/** Without the checks that other tests make, because there are many fights. */
 function begun(sketch: Layout, answers: readonly string[]): Match<BattlegroundKit> {
   const match = Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: 'fights' });
   for (const text of answers)
@@ -168,7 +168,7 @@ function previewOf({ table }: Match<BattlegroundKit>, does: string): OddsAbout {
   if (ability?.test === undefined) throw new Error(`${does} has no test`);
   return aboutTest(table, frame, ability.test, 1).odds;
 }
-/** Far beyond what chance does in so many comparisons. */
+/** Far more than chance would explain in this many comparisons. */
 const DEVIATIONS = 4.5;
 const expectShare = (seen: number, of: number, chance: number, what: string): void =>
   expect(Math.abs(seen - of * chance), `${what}: ${seen} of ${of}, said ${chance}`).toBeLessThanOrEqual(

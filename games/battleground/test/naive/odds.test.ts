@@ -1,11 +1,11 @@
-// The exact odds, against every way the dice can fall.
+// The exact odds, compared with every way the dice can fall.
 import { expect, test } from 'vitest';
 import { lineReached, netOdds, type Odds, successOdds, woundOdds } from '../../rules/tests/odds.ts';
 
 const sum = (odds: Odds): number => odds.reduce((total, chance) => total + chance, 0);
 const mean = (odds: Odds): number => odds.reduce((total, chance, count) => total + chance * count, 0);
 
-/** Every face of every die, explosions to a depth beyond which nothing matters; failures are rerolled, first free, then for mana. */
+/** Tries every face of every die, with explosions to a depth beyond which nothing matters. Rerolls failures, first for free, then for mana. */
 function enumerated(dice: number, threshold: number, free: number, mana: number): number[] {
   const odds: number[] = [];
   const explode = (count: number, chance: number, left: number, then: (more: number, chance: number) => void): void => {
@@ -65,23 +65,23 @@ test.each([
   expect(sum(odds)).toBeCloseTo(1, 12);
   for (let successes = 0; successes < 6; successes++) expect(odds[successes] ?? 0).toBeCloseTo(counted[successes] ?? 0, 7);
 });
-test('what one die is expected to bring', () => {
+test('the expected successes of one die', () => {
   const expected = [2, 3, 4, 5, 6].map((threshold) => mean(successOdds({ dice: 1, threshold, rerolls: 0 })));
   expect(expected.map((value) => value.toFixed(2))).toEqual(['0.90', '0.73', '0.57', '0.40', '0.23']);
 });
-test('the defence cancels one success each, and never more than there are', () => {
+test('each success of the defence cancels one, and never more than there are', () => {
   const net = netOdds([0.5, 0.25, 0.25], [0.5, 0.5]);
   expect(net).toEqual([0.625, 0.25, 0.125]);
   expect(netOdds([0.5, 0.5], null)).toEqual([0.5, 0.5]);
 });
-test('the line with the highest requirement that is met', () => {
+test('the line reached is the one with the highest requirement that is met', () => {
   const lines = [
     { net: 1, wounds: 1 },
     { net: 3, wounds: 2 },
   ];
   expect([0, 1, 2, 3, 9].map((net) => lineReached(lines, net)?.wounds)).toEqual([undefined, 1, 1, 2, 2]);
 });
-test('wounds, and whether they knock out', () => {
+test('the odds of wounds, and of a knock-out', () => {
   const net = [0.25, 0.25, 0.5];
   expect(woundOdds(net, (successes) => successes, 2)).toEqual({ any: 0.75, wounds: [0.25, 0.25, 0.5], expected: 1.25, knockOut: 0.5 });
   expect(woundOdds(net, (successes) => (successes > 1 ? 3 : 0), 1)).toEqual({

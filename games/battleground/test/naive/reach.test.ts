@@ -1,4 +1,4 @@
-// Reach against slow and plain searches, over many random battlefields.
+// Reach, compared with slow and plain searches on many random battlefields.
 import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const around = (dice: FastDice, mover: string): Table => battlefield(crowded(dic
 const MOVERS = ['he_man', 'orko', 'trap_jaw', 'stratos', 'he_man_bc', 'skeletor_p'];
 
 describe('reach', () => {
-  it('is what the rules say, place by place and point by point', () => {
+  it('is right place by place and point by point', () => {
     const dice = new FastDice(7);
     for (let n = 0; n < times(120); n++) {
       const table = around(dice, MOVERS[n % MOVERS.length] as string);
@@ -27,7 +27,7 @@ describe('reach', () => {
       expect(priced(reach(table, 0, { points, by: 'foot' }))).toEqual(naive);
     }
   });
-  it('toward somebody runs along all shortest paths, and a charge to their ends', () => {
+  it('toward a figure follows all shortest paths, and a charge goes to their ends', () => {
     const dice = new FastDice(8);
     for (let n = 0; n < times(24); n++) {
       const table = around(dice, MOVERS[n % MOVERS.length] as string);
@@ -38,7 +38,7 @@ describe('reach', () => {
       expect(named(chargeEnds(table, 0, goal, points))).toEqual(ends);
     }
   });
-  it('has a path to every place, of single movements that cost together what it says', () => {
+  it('has a path to every place whose single movements add up to its cost', () => {
     const dice = new FastDice(9);
     for (let n = 0; n < times(12); n++) {
       const table = around(dice, MOVERS[n % MOVERS.length] as string);
@@ -65,7 +65,7 @@ describe('reach', () => {
 });
 
 describe('ways', () => {
-  it('lead back, but for the crossings of massive bases', () => {
+  it('lead back, except for the crossings of massive bases', () => {
     for (const map of maps) {
       const { first, to, mode } = waysOf(terrainOfMap(map), false);
       const all = new Set<string>();

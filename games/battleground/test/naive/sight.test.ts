@@ -1,4 +1,4 @@
-// Sight, cover, range and targets against plain geometry, on all maps. Chapters 6 to 8.
+// Sight, cover, range and targets, compared with plain geometry on all maps. Chapters 6 to 8.
 import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ import {
 } from '../support/naive-sight.ts';
 
 const spotAt = (position: number): Spot => spotOf(positionName(position));
-/** A character that looks anywhere and carries any weapons. */
+/** A random facing and random weapons. */
 function armed({ massive }: CharacterDef, dice: { below(n: number): number }): string {
   const weapons = Array.from({ length: 1 + dice.below(3) }, () => (content.weapons[dice.below(content.weapons.length)] as WeaponDef).id);
   const facing = massive ? '' : `${FACINGS[dice.below(6)]} `;
@@ -62,7 +62,7 @@ describe('sight', () => {
       }
     }
   });
-  it('is the same after half a turn of the map, and so are distances, which are the same both ways', () => {
+  it('is the same after half a turn of the map, as are distances, which are symmetric', () => {
     const half = (at: number): number => {
       const hex = at % HEXES;
       const [column, row] = [Math.floor(hex / 30), (hex % 30) + 1];
@@ -86,7 +86,7 @@ describe('sight', () => {
       expect(differing).toEqual([]);
     }
   });
-  it('never reaches below the own platform', () => {
+  it('never reaches below the viewer’s own platform', () => {
     for (const map of maps) {
       const terrain = terrainOfMap(map);
       for (const from of terrain.raised)
@@ -98,7 +98,7 @@ describe('sight', () => {
 });
 
 describe('range', () => {
-  it('is the distance of the polygons, at every offset', () => {
+  it('is the distance between polygons, at every offset', () => {
     const middleHex = spotOf('M15');
     const from = 12 * 30 + 14;
     for (let to = 0; to < HEXES; to++) {
@@ -139,7 +139,7 @@ describe('targets', () => {
   const ENEMY = (table: Table, a: FigureId, b: FigureId): boolean => table.figures[a]?.seat !== table.figures[b]?.seat;
   const areBeside = (a: Base, b: Base): boolean =>
     a.hexes.some((one) => b.hexes.some((other) => one.high === other.high && touch(one, other)));
-  /** The hexes of a base that may be turned to another one: all of a small base, of a massive one those beside the hex nearest to it. */
+  /** The hexes of a base that can face another base: a small base's only hex, or those of a massive base that touch the hex nearest to the other. */
   function fronts({ hexes }: Base, target: Base): Spot[] {
     if (hexes.length === 1) return [...hexes];
     const found = target.hexes.flatMap((goal) => {
@@ -152,7 +152,7 @@ describe('targets', () => {
     return found;
   }
   const isAt = (a: Spot, b: Spot): boolean => a.column === b.column && a.row === b.row;
-  /** Imaginary ones outside the field included. */
+  /** Includes imaginary neighbours outside the field. */
   const neighboursOf = (spot: Spot): Spot[] =>
     [-1, 0, 1]
       .flatMap((dc) => [-1, 0, 1].map((dr) => ({ ...spot, column: spot.column + dc, row: spot.row + dr })))
@@ -162,7 +162,7 @@ describe('targets', () => {
     const [p, q] = [centre(a), centre(b)];
     return (p.x - q.x) ** 2 + 3 * (p.y - q.y) ** 2;
   }
-  const centre = (spot: Spot): { x: number; y: number } => middle({ ...spot, column: spot.column + 2 }); // no negative columns
+  const centre = (spot: Spot): { x: number; y: number } => middle({ ...spot, column: spot.column + 2 }); // avoids negative columns
   function naiveTargets(table: Table, ground: ReturnType<typeof groundOf>, id: FigureId, weapon: WeaponDef): FigureId[] {
     const all = [...table.figures.keys()];
     const bases = all.map((one) => baseAt(table, one));

@@ -1,4 +1,4 @@
-// Thresholds in the middle of brawls, test by test, against what can be seen on the table.
+// The thresholds of all tests in brawls, compared with what can be seen on the table.
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { attackReasons, figureCalled, isFlankAttack, ownReasons, weaponCalled } 
 type Attacked = Extract<Event, { readonly kind: 'attacked' }>;
 const BRAWLS = 90;
 
-test('dice are rolled against what widens and tightens them, and nothing else', () => {
+test('thresholds have exactly the modifiers that the table gives', () => {
   const seen = new Map<string, number>();
   for (const seed of seeds(BRAWLS)) followTests(seed, seen);
   for (const reason of [
@@ -31,7 +31,7 @@ test('dice are rolled against what widens and tightens them, and nothing else', 
     expect(seen.get(reason) ?? 0, reason).toBeGreaterThan(5);
 });
 
-/** Whoever may reroll is asked while the dice lie on the table, and everybody still stands where they were rolled. */
+/** Looks at questions about rerolls: the dice lie on the table, and everybody still stands where they were rolled. */
 function followTests(seed: number, seen: Map<string, number>): void {
   const sketch = brawl(seed);
   const match = Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: `thresholds ${seed}` });
@@ -47,12 +47,12 @@ function followTests(seed: number, seen: Map<string, number>): void {
     heard = match.events('public').length;
   }
 }
-/** What was told of the attack that is being made. */
+/** What events have told about the current attack. */
 class Story {
   clear = false;
   attack: Attacked | undefined;
   initial: string | undefined;
-  /** Who spent a focus token on the test that lies on the table, or on the attack that it belongs to. */
+  /** Figures that spent a focus token on the test on the table, or on the attack it belongs to. */
   readonly spent = new Set<string>();
   hear(event: Event): void {
     if (event.kind === 'usedAbility') {

@@ -1,4 +1,4 @@
-// Who is triggered when a movement ends, against plain geometry: sight, the half before the watcher, the range of its weapons. MOB-6.58
+// The overwatch that a movement triggers, compared with plain geometry: sight, the half in front of the watcher, the range of its weapons. MOB-6.58
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { defOf } from '../support/invariants.ts';
 import { cornersOf, type Ground, groundOf, isInRange, naiveSight } from '../support/naive-sight.ts';
 import { areEngaged, baseOf, figureCalled, isAhead, weaponCalled } from '../support/naive-thresholds.ts';
 
-/** Its ranged weapons and spells for enemies, each with its range. MOB-6.61, MOB-13.14 */
+/** The ranges of a figure's ranged weapons and of its spells against enemies. MOB-6.61, MOB-13.14 */
 const rangesOf = (table: Table, { weapons, items }: Figure): number[] =>
   weapons
     .map((card) => weaponCalled(table, card))
@@ -23,18 +23,18 @@ const rangesOf = (table: Table, { weapons, items }: Figure): number[] =>
     });
 const sees = (ground: Ground, watcher: Figure, mover: Figure): boolean =>
   baseOf(watcher).hexes.some((from) => baseOf(mover).hexes.some((to) => naiveSight(ground, from, to)));
-/** Some corner of its base is before the watcher; Tri-Klops looks everywhere. MOB-8.18 */
+/** Some corner of the mover's base is in front of the watcher. Tri-Klops looks everywhere. MOB-8.18 */
 const isBefore = (table: Table, watcher: Figure, mover: Figure): boolean =>
   defOf(table, watcher).id === 'tri_klops' || baseOf(mover).hexes.some((hex) => cornersOf(hex).some((corner) => isAhead(watcher, corner)));
 
-/** Nobody has been triggered by it yet: later some have lost their token, and others have got one that does not count. MOB-6.64 */
+/** The movement has just ended. Later, some watchers have spent their token, and others have one that does not count. MOB-6.64 */
 function hasJustMoved(match: Match<BattlegroundKit>): boolean {
   const kinds = match.events('public').map(({ event }) => event.kind);
   return kinds.lastIndexOf('moved') > kinds.lastIndexOf('interruptionEnded');
 }
 
 const BRAWLS = 40;
-test('who sees a movement end before it and within range is triggered, and nobody who does not see it', () => {
+test('a watcher is triggered if a movement ends in sight, in front of it and within range; never out of sight', () => {
   const met = { must: 0, cannot: 0 };
   for (const seed of seeds(BRAWLS)) {
     const sketch = brawl(seed);
@@ -69,7 +69,7 @@ function judge(
     return expect(isOffered, `${name} watches ${defOf(table, mover).id}`).toBe(false);
   }
   const [from, to] = [baseOf(watcher).hexes, baseOf(mover).hexes];
-  if (!areEngaged(watcher, mover) && !rangesOf(table, watcher).some((range) => isInRange(from, to, range))) return; // it may still walk there
+  if (!areEngaged(watcher, mover) && !rangesOf(table, watcher).some((range) => isInRange(from, to, range))) return; // the watcher may still be able to walk there
   met.must += 1;
   if (!isOffered) expect(`${name} watches ${defOf(table, mover).id}`).toBe('offered');
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { battleground } from '../../rules/index.ts';
 import { type Position, seen, seenFigure } from '../support/position.ts';
 
-/** Who rolls what; seat 0 plays the Masters unless said. */
+/** The first game, opened with these rolls. Seat 0 plays the Masters by default. */
 const opened = (faces: readonly number[] = [5, 2], masters = 'first'): Position => {
   const dice = new ScriptedDice([], { thenSeed: 7 });
   const shuffles = 2 * 19; // both decks are shuffled first
@@ -35,15 +35,15 @@ rule('MOB-3.2', 'the figures stand on the start hexes of the map, Evil Warriors 
   expect(seen(match).objectives.map(({ at }) => at)).toEqual(['E14', 'U17', 'M4', 'M27', 'M15']);
   expect(seen(match).players.map(({ zone }) => zone)).toEqual(['south', 'north']);
 });
-rule('MOB-3.2', 'the seats may be the other way round', () => {
+rule('MOB-3.2', 'the seats may be swapped', () => {
   const { players } = seen(opened([5, 2], 'second'));
   expect(players.map(({ faction, zone }) => `${faction} ${zone}`)).toEqual(['evil north', 'masters south']);
 });
-rule('MOB-3.3', 'nobody has wounds, mana or tokens, and everybody is ready', () => {
+rule('MOB-3.3', 'figures start ready, without wounds, mana or tokens', () => {
   for (const figure of seen(opened()).figures)
     expect(figure).toMatchObject({ wounds: 0, mana: 0, focus: false, overwatch: false, buff: null, debuff: null, activated: false });
 });
-rule('MOB-3.4', 'each player has the twenty fate cards of the own faction, five of them in hand, and its two glory cards', () => {
+rule('MOB-3.4', 'each player has the twenty fate cards of their faction, five of them in hand, and its two glory cards', () => {
   const match = opened().play('me');
   for (const { faction, deck, fate, glory } of match.table.players) {
     expect([deck.length, fate.length]).toEqual([15, 5]);
@@ -52,7 +52,7 @@ rule('MOB-3.4', 'each player has the twenty fate cards of the own faction, five 
     expect(glory).toEqual(faction === 'masters' ? ['GM1', 'GM2'] : ['GE1', 'GE2']);
   }
 });
-rule('MOB-3.4', 'who draws learns which cards, the other how many', () => {
+rule('MOB-3.4', 'a player who draws learns which cards, the opponent only how many', () => {
   const match = opened().play('me');
   expect(match.events('drew').map(({ seat, count }) => [seat, count])).toEqual([
     [0, 5],
@@ -60,7 +60,7 @@ rule('MOB-3.4', 'who draws learns which cards, the other how many', () => {
   ]);
   expect(match.events('drewCards').map(({ cards }) => cards)).toEqual(match.table.players.map(({ fate }) => fate));
 });
-rule('MOB-3.5', 'the higher roller names the first player', () => {
+rule('MOB-3.5', 'the player with the higher roll names the first player', () => {
   expect(opened([5, 2]).decision()).toMatchObject({ ask: 'firstPlayer', seats: [0] });
   expect(opened([2, 5]).decision()).toMatchObject({ ask: 'firstPlayer', seats: [1] });
   expect(opened([5, 2]).play('opponent').table.firstPlayer).toBe(1);

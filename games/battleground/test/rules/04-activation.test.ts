@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { acts, figure, frame, type Position, player, position, type Sketch } from '../support/position.ts';
 
 const FIGURES = { he_man: 'M20 W01', stratos: 'A25 W13', skeletor: 'M5 W02' };
-/** The Masters select this card alone; He-Man is activated with it. */
+/** Only the Masters select a card, and activate He-Man with it. */
 const activated = (card: string, more: Sketch = {}): Position =>
   position({ figures: FIGURES, hands: [card, ''], ...more })
     .play(card.split(' ')[0] as string)
@@ -13,7 +13,7 @@ const active = (more: Sketch = {}): Position => position({ figures: FIGURES, act
 
 // ---- the card
 
-rule(['MOB-4.14', 'MOB-4.16', 'MOB-10.2'], 'EX-03: AP and mana of the card, then its ability or one more mana', () => {
+rule(['MOB-4.14', 'MOB-4.16', 'MOB-10.2'], 'EX-03: a fate card gives its AP and mana, then its ability or one more mana', () => {
   const match = activated('F08', { figures: { ...FIGURES, he_man: 'M20 W01 stun' } });
   expect([frame(match).ap, figure(match, 'he_man').mana]).toEqual([2, 2]);
   expect(match.last('activated')).toMatchObject({ seat: 0, figure: 'he_man', card: 'F08', ap: 2, mana: 2 });
@@ -28,12 +28,12 @@ rule('MOB-4.17', 'EX-04: a glory card gives its side mission or one more AP', ()
   expect([frame(match).ap, frame(match).missions]).toEqual([3, []]);
   expect(frame(activated('GM1').play('mission')).missions).toEqual([{ card: 'GM1', done: false, inflicted: [] }]);
 });
-rule('MOB-4.15', 'nobody has more than five mana', () => {
+rule('MOB-4.15', 'a figure has at most five mana', () => {
   const match = activated('F08', { figures: { ...FIGURES, he_man: 'M20 mana=4' } });
   expect(figure(match, 'he_man').mana).toBe(5);
   expect(figure(match.play('mana'), 'he_man').mana).toBe(5);
 });
-rule('MOB-4.18', 'an ability that does nothing is not offered, the mana always', () => {
+rule('MOB-4.18', 'an ability that would do nothing is not offered; the mana always is', () => {
   const match = activated('F08');
   expect(match.texts()).toEqual(['mana']); // there is no debuff
   expect(match.refuses('ability')).toMatchObject({ rule: 'MOB-6.56', because: 'doesNothing' });
@@ -52,7 +52,7 @@ rule(['MOB-4.19', 'MOB-7.121'], 'what happens on activation comes between the bo
 
 // ---- actions and their costs
 
-rule(['MOB-4.20', 'MOB-4.21'], 'EX-01: repetitions of an action cost one AP more each', () => {
+rule(['MOB-4.20', 'MOB-4.21'], 'EX-01: each repetition of an action costs one more AP', () => {
   const match = active({ ap: 8 }).play('focus', 'move', 'keep', 'M18', 'N');
   expect([frame(match).ap, frame(match).paid]).toMatchObject([6, { focus: 1, move: 1 }]);
   expect(match.options()).toContainEqual({ do: 'move', ap: 2 });
@@ -61,7 +61,7 @@ rule(['MOB-4.20', 'MOB-4.21'], 'EX-01: repetitions of an action cost one AP more
   match.play('move', 'keep', 'M14', 'N');
   expect(match.refuses('move')).toMatchObject({ rule: 'MOB-4.21', because: 'notEnoughAp', needs: 4, has: 1 });
 });
-rule('MOB-4.23', 'EX-15: the types of weapons are counted apart', () => {
+rule('MOB-4.23', 'EX-15: types of weapons are counted separately', () => {
   const match = position({
     figures: { mer_man: 'M10 W23 W16 mana=5', he_man: 'M15' },
     active: 'mer_man',
@@ -79,13 +79,13 @@ rule('MOB-4.23', 'EX-15: the types of weapons are counted apart', () => {
   match.play('attack W16', 'none');
   expect([frame(match).ap, frame(match).paid]).toMatchObject([1, { ranged: 2, spell: 1 }]);
 });
-rule(['MOB-4.22', 'MOB-6.55'], 'EX-25: an active ability costs what it says, and is used once', () => {
+rule(['MOB-4.22', 'MOB-6.55'], 'EX-25: an active ability has its own cost and can be used once', () => {
   const match = position({ figures: { man_at_arms: 'M20 mana=3', orko: 'M22', skeletor: 'M5' }, active: 'man_at_arms' });
   match.play('ability A11', 'focus');
   expect([frame(match).ap, figure(match, 'man_at_arms').mana, figure(match, 'orko').focus]).toEqual([2, 2, true]);
   expect(match.refuses('ability A11')).toMatchObject({ rule: 'MOB-6.55' });
 });
-rule('MOB-4.20', 'with nothing left to do the activation is over', () => {
+rule('MOB-4.20', 'an activation ends when there is nothing left to do', () => {
   const match = active({ ap: 0 });
   expect([match.table.frames, figure(match, 'he_man').activated, match.last('activationEnded').figure]).toEqual([[], false, 'he_man']);
 });
@@ -93,14 +93,14 @@ rule('MOB-4.20', 'with nothing left to do the activation is over', () => {
 // ---- further cards
 
 const HAND: Sketch = { hands: ['FM01 FM01 FM08 GM1', ''] };
-rule(['MOB-4.24', 'MOB-4.25'], 'further cards give one of their bonuses each, and nothing else', () => {
+rule(['MOB-4.24', 'MOB-4.25'], 'each further card gives one of its bonuses, and nothing else', () => {
   const match = active(HAND);
   expect(acts(match, 'play')).toEqual(['FM01', 'FM08', 'GM1']);
   match.play('play FM01', 'mana', 'play GM1', 'ap', 'play FM08', 'ability');
   expect([frame(match).ap, figure(match, 'he_man')]).toMatchObject([4, { mana: 1, buff: 'rapidity' }]);
   expect([frame(match).cards, player(match, 0).fate, player(match, 0).glory]).toEqual([['FM01', 'GM1', 'FM08'], ['FM01'], []]);
 });
-rule(['MOB-4.24', 'MOB-7.29'], 'also when no AP are left', () => {
+rule(['MOB-4.24', 'MOB-7.29'], 'further cards can be played even when no AP are left', () => {
   const match = active({ ...HAND, ap: 0 });
   expect(match.texts()).toEqual(['play FM01', 'play FM08', 'play GM1', 'pass']);
   match.play('play GM1', 'ap');
@@ -114,7 +114,7 @@ rule('MOB-4.26', 'at the end the cards lie on the figure, AP are lost and mana s
   expect(figure(match, 'he_man')).toMatchObject({ cards: ['FM01'], activated: true, mana: 3 });
   expect([match.table.frames, match.last('activationEnded').figure]).toEqual([[], 'he_man']);
 });
-rule(['MOB-4.27', 'MOB-7.122', 'MOB-14.13'], 'what happens at the end comes right after', () => {
+rule(['MOB-4.27', 'MOB-7.122', 'MOB-14.13'], 'effects at the end of the activation follow at once', () => {
   const match = active({ hands: ['F13 FM01', ''] }).play('play F13', 'ability');
   expect(figure(match, 'he_man').overwatch).toBe(false);
   match.play('pass');
@@ -128,11 +128,11 @@ rule('MOB-4.28', 'an activated figure is not activated again', () => {
   const match = active(HAND).play('pass', 'FM01');
   expect(match.last('activated').figure).toBe('stratos');
 });
-rule('MOB-17.3', 'where there is one way to answer, nobody is asked', () => {
+rule('MOB-17.3', 'a question with a single answer is not asked', () => {
   const match = position({ figures: { he_man: 'M20', skeletor: 'M5' }, hands: ['FM01', ''] }).play('FM01');
   expect([match.last('activated').figure, match.decision().ask]).toEqual(['he_man', 'bonus']);
 });
-rule('MOB-17.2', 'an action can be taken back until dice fall, cards are drawn or somebody else decides', () => {
+rule('MOB-17.2', 'an action can be taken back until dice are rolled, cards are drawn or somebody else decides', () => {
   const match = active(HAND).play('focus');
   match.undo(0);
   expect([figure(match, 'he_man').focus, frame(match).ap]).toEqual([false, 3]);

@@ -8,10 +8,10 @@ const asks = (match: Position): string[] => match.match.pending.map(({ ask, seat
 
 // ---- overview
 
-rule('MOB-1.1', 'two players, one for each faction', () => {
+rule('MOB-1.1', 'there are two players, one for each faction', () => {
   expect(seen(position(FOUR)).players.map(({ faction }) => faction)).toEqual(['masters', 'evil']);
 });
-rule(['MOB-1.2', 'MOB-4.1', 'MOB-4.7'], 'four rounds of three phases', () => {
+rule(['MOB-1.2', 'MOB-4.1', 'MOB-4.7'], 'a match has four rounds of three phases', () => {
   const match = position({ ...FOUR, hands: ['FM01', 'FE01'] });
   const steps = new Set<string>();
   while (match.result === undefined) {
@@ -40,7 +40,7 @@ rule(['MOB-1.3', 'MOB-4.45'], 'points come from tokens, missions and knock-outs'
 // ---- organisation
 
 const ORGANISE: Sketch = { ...FOUR, phase: 'organise', round: 2, hands: ['FM01 FM01 FM02 GM1', 'FE01 FE02 FE03 FE04 FE05'] };
-rule(['MOB-4.2', 'MOB-4.3'], 'any cards are discarded in secret, then everybody draws fate cards until holding five', () => {
+rule(['MOB-4.2', 'MOB-4.3'], 'players discard any cards in secret, then draw fate cards up to five', () => {
   const match = position(ORGANISE);
   expect(asks(match)).toEqual(['0 discard', '1 discard']);
   expect(match.texts(0)).toEqual(['FM01', 'FM01#2', 'FM02', 'GM1']);
@@ -53,7 +53,7 @@ rule(['MOB-4.2', 'MOB-4.3'], 'any cards are discarded in secret, then everybody 
   expect(player(match, 0).discards.slice(-2)).toEqual(['FM01', 'FM02']);
   expect(match.table.phase).toBe('select');
 });
-rule(['MOB-4.3', 'MOB-4.4'], 'a glory card that was discarded is not replaced', () => {
+rule(['MOB-4.3', 'MOB-4.4'], 'a discarded glory card is not replaced', () => {
   const match = position(ORGANISE).as(0, 'FM02 + GM1').as(1, 'none');
   expect([player(match, 0).glory, player(match, 0).fate.length, player(match, 0).discards.slice(-2)]).toEqual([[], 5, ['FM02', 'GM1']]);
   const last = position({ ...ORGANISE, hands: ['GM1', ''], decks: ['', ''] });
@@ -66,13 +66,13 @@ rule(['MOB-4.4', 'MOB-10.6'], 'nobody ever holds more than five fate cards; glor
     [5, 0],
   ]);
 });
-rule('MOB-4.6', 'from an empty deck nothing is drawn, and discards stay where they are', () => {
+rule('MOB-4.6', 'nothing is drawn from an empty deck, and discards stay where they are', () => {
   const match = position({ ...ORGANISE, decks: ['FM10'] });
   match.as(0, 'none').as(1, 'none');
   expect([player(match, 0).fate, player(match, 0).deck]).toEqual([['FM01', 'FM01', 'FM02', 'FM10'], []]);
   expect(player(match, 0).discards.length).toBeGreaterThan(10);
 });
-rule(['MOB-1.2', 'MOB-4.46'], 'a draw can be agreed on at any time, in the middle of a test too', () => {
+rule(['MOB-1.2', 'MOB-4.46'], 'players can agree on a draw at any time, even in the middle of a test', () => {
   const sketch: Sketch = { figures: { man_at_arms: 'M15 W12', skeletor: 'M11' }, active: 'man_at_arms' };
   const { match } = position(sketch).play('attack W12');
   expect(match.pending[0]?.ask).toBe('freeReroll');
@@ -81,7 +81,7 @@ rule(['MOB-1.2', 'MOB-4.46'], 'a draw can be agreed on at any time, in the middl
   match.draw(1, 'agree');
   expect(match.result).toMatchObject({ drawn: true, winners: [0, 1], rule: 'MOB-4.46', because: 'agreed' });
 });
-rule(['MOB-4.46', 'MOB-17.1'], 'who withdraws gives the other the win', () => {
+rule(['MOB-4.46', 'MOB-17.1'], 'a player who withdraws loses', () => {
   expect(position(FOUR).leave(0).result).toMatchObject({ winners: [1], drawn: false, because: 'resigned' });
   expect(position({ ...FOUR, active: 'he_man' }).leave(1).result).toMatchObject({ winners: [0] });
 });
@@ -89,7 +89,7 @@ rule(['MOB-4.46', 'MOB-17.1'], 'who withdraws gives the other the win', () => {
 // ---- selection
 
 const HANDS: Sketch = { ...FOUR, hands: ['FM04 FM04 FM05 GM2', 'FE02 FE03 FE06'] };
-rule(['MOB-4.8', 'MOB-17.4'], 'each picks a card in secret; both are shown together', () => {
+rule(['MOB-4.8', 'MOB-17.4'], 'each player picks a card in secret, and both are revealed together', () => {
   const match = position(HANDS);
   expect(match.texts(0)).toEqual(['FM04', 'FM05', 'GM2', 'pass']);
   match.as(0, 'FM04');
@@ -103,11 +103,11 @@ rule(['MOB-4.8', 'MOB-17.4'], 'each picks a card in secret; both are shown toget
   });
   expect(player(match, 0)).toMatchObject({ fate: ['FM04', 'FM05'], selected: 'FM04' });
 });
-rule('MOB-4.8', 'one card is asked for too, and passing', () => {
+rule('MOB-4.8', 'a player with a single card is asked, too, and may pass', () => {
   const match = position({ ...FOUR, hands: ['FM01', 'FE01'] });
   expect(match.texts(0)).toEqual(['FM01', 'pass']);
 });
-rule('MOB-4.9', 'without a card or without a ready figure one passes', () => {
+rule('MOB-4.9', 'a player without a card or a ready figure passes', () => {
   const match = position({ ...FOUR, hands: ['', 'FE01'] });
   expect([asks(match), match.events('passed')]).toEqual([['1 select'], []]);
   match.play('FE01');
@@ -121,7 +121,7 @@ rule('MOB-4.10', 'EX-02: the higher initiative activates first', () => {
     .as(1, 'FE02');
   expect([asks(match), match.last('revealed')]).toMatchObject([['1 activate'], { first: 1, tie: false }]);
 });
-rule(['MOB-4.10', 'MOB-3.5'], 'in a tie the first player', () => {
+rule(['MOB-4.10', 'MOB-3.5'], 'the first player wins ties', () => {
   for (const firstPlayer of [0, 1]) {
     const match = position({ ...HANDS, firstPlayer })
       .as(0, 'FM04')
@@ -129,13 +129,13 @@ rule(['MOB-4.10', 'MOB-3.5'], 'in a tie the first player', () => {
     expect([asks(match), match.last('revealed')]).toMatchObject([[`${firstPlayer} activate`], { first: firstPlayer, tie: true }]);
   }
 });
-rule('MOB-4.29', 'then the other activates with the card that was revealed', () => {
+rule('MOB-4.29', 'then the other player activates a figure with the revealed card', () => {
   const match = position(HANDS).as(0, 'FM04').as(1, 'FE02').play('he_man', 'mana', 'pass');
   expect(asks(match)).toEqual(['1 activate']);
   match.play('skeletor', 'mana');
   expect(match.last('activated')).toMatchObject({ seat: 1, figure: 'skeletor', card: 'FE02', ap: 1, mana: 2 });
 });
-rule(['MOB-4.31', 'MOB-4.33'], 'who passed is out of this round; the other goes on alone until it passes too', () => {
+rule(['MOB-4.31', 'MOB-4.33'], 'a player who passes is out of the round; the other continues alone until passing, too', () => {
   const match = position(HANDS).as(0, 'FM04').as(1, 'pass').play('he_man', 'mana', 'pass');
   expect(asks(match)).toEqual(['0 select']);
   match.play('FM05', 'mana'); // Stratos is the only one left
@@ -152,7 +152,7 @@ rule('MOB-4.11', 'only ready figures can be activated', () => {
   expect(match.texts()).toEqual(['he_man', 'orko']);
   expect(match.refuses('stratos')).toMatchObject({ rule: 'MOB-4.28' });
 });
-rule(['MOB-4.12', 'MOB-4.13'], 'the last one of a round is not the first of the next', () => {
+rule(['MOB-4.12', 'MOB-4.13'], 'the last figure activated in a round cannot be the first in the next', () => {
   const barred = (more: Sketch): Position =>
     position({ ...HANDS, figures: { ...FOUR.figures, orko: 'A25' }, round: 2, ...more })
       .as(0, 'FM04')
@@ -163,12 +163,12 @@ rule(['MOB-4.12', 'MOB-4.13'], 'the last one of a round is not the first of the 
   expect(barred({ lastBefore: ['stratos'], last: ['he_man'] }).texts()).toContain('stratos'); // not the first any more
   expect(barred({}).texts()).toContain('stratos');
 });
-rule('MOB-4.12', 'unless it is the only one left', () => {
+rule('MOB-4.12', 'the last figure of a round may be the first of the next if it is the only one left', () => {
   const match = position({ ...HANDS, figures: { he_man: 'M25', orko: 'out', skeletor: 'M5' }, lastBefore: ['he_man'], round: 2 });
   match.as(0, 'FM04').as(1, 'pass');
   expect(match.last('activated').figure).toBe('he_man');
 });
-rule('MOB-4.30', 'without a ready figure the card goes back to the hand, and its player passes', () => {
+rule('MOB-4.30', 'a player without a ready figure takes the card back and passes', () => {
   const figures = { he_man: 'M15 W01', skeletor: 'M14 wounds=6', mer_man: 'A2 activated' };
   const match = position({ figures, hands: ['FM07', 'FE02'], dice: [5, 5, 5, 5, 5, 1, 1, 1] });
   match.as(0, 'FM07').as(1, 'FE02').play('mana', 'attack W01', 'none', 'none');
@@ -177,7 +177,7 @@ rule('MOB-4.30', 'without a ready figure the card goes back to the hand, and its
   expect(match.events('passed').map(({ seat }) => seat)).toEqual([1, 0]);
   expect(player(match, 1)).toMatchObject({ fate: ['FE02'], selected: null });
 });
-rule('MOB-4.32', 'who passed may still interrupt, and play cards in it', () => {
+rule('MOB-4.32', 'a player who has passed may still interrupt and play cards', () => {
   const match = position({
     figures: { he_man: 'M15 W01', skeletor: 'M14 W02' },
     hands: ['', 'FE01'],

@@ -21,18 +21,18 @@ rule(
     expect(figure(match, 'ram_man').mana).toBe(0);
   },
 );
-rule(['MOB-5.1', 'MOB-5.2'], 'the statistic is the number of dice, and all modifiers are added up', () => {
+rule(['MOB-5.1', 'MOB-5.2'], 'the statistic is the number of dice, and all modifiers add up', () => {
   const match = fight({ he_man: 'M15 S W11', skeletor: 'M16 S' }); // from behind
   attacked(match, 'attack W11');
   expect(dice(match)).toEqual({ strength: 5, W11: -1, flank: 2 });
   expect(roll(match).faces).toHaveLength(6);
 });
-rule(['MOB-5.3', 'MOB-5.19'], 'the threshold is 4, widened to 3, tightened to 5', () => {
+rule(['MOB-5.3', 'MOB-5.19'], 'the threshold is 4; widened it is 3, tightened 5', () => {
   const threshold = (token: string): number => roll(attacked(fight({ he_man: `M15 ${token}`, skeletor: 'M14' }), 'attack fists')).threshold;
   expect([threshold('N'), threshold('improvement'), threshold('blindness')]).toEqual([4, 3, 5]);
-  expect(threshold('blindness focus')).toBe(4); // all of them are summed
+  expect(threshold('blindness focus')).toBe(4); // modifiers add up
 });
-rule(['MOB-5.6', 'MOB-5.12'], 'free rerolls: any dice, a success too, all in one go, and the new faces stand', () => {
+rule(['MOB-5.6', 'MOB-5.12'], 'free rerolls are made all at once with any dice, even successes, and the new faces stand', () => {
   const match = fight({ he_man: 'M15 W09', skeletor: 'M14' }, { dice: [6, 5, 1, 1, 1, 2, 3] });
   match.play('attack W09');
   expect(rerolls(match)).toBe(2); // his ability and the sword add up
@@ -41,7 +41,7 @@ rule(['MOB-5.6', 'MOB-5.12'], 'free rerolls: any dice, a success too, all in one
   expect(match.last('net')).toMatchObject({ successes: 0 });
   expect(match.events('exploded')).toEqual([]);
 });
-rule('MOB-5.12', 'a die rerolled for free can be rerolled for mana again', () => {
+rule('MOB-5.12', 'a die rerolled for free can be rerolled again for mana', () => {
   const match = fight({ he_man: 'M15 mana=2', skeletor: 'M14' }, { dice: [1, 1, 1, 1, 1, 2, 4, 1, 1, 1] });
   match.play('attack fists', 'die 5');
   expect(match.decision().facts).toEqual({
@@ -59,14 +59,14 @@ rule('MOB-5.12', 'a die rerolled for free can be rerolled for mana again', () =>
   match.play('die 5');
   expect(match.last('net')).toMatchObject({ successes: 1 });
 });
-rule('MOB-5.7', 'at most five mana, one die for each, and none without mana', () => {
+rule('MOB-5.7', 'each mana rerolls one die, at most five; without mana there is no reroll', () => {
   const rich = fight({ he_man_bc: 'M15 west mana=5', skeletor: 'M14' });
   rich.play('attack fists', 'M15');
   expect([rerolls(rich, 'manaReroll'), rich.texts().length]).toEqual([5, 6]);
   const poor = fight({ ram_man: 'M15', skeletor: 'M14' }, { dice: [1, 1, 1, 1] }).play('attack fists');
   expect(poor.decision().ask).toBe('action');
 });
-rule('MOB-5.8', 'explosions explode again without limit', () => {
+rule('MOB-5.8', 'explosion dice explode again without limit', () => {
   const match = fight({ ram_man: 'M15', skeletor: 'M14' }, { dice: [6, 1, 6, 1, 6, 6, 6, 2, 4, 1, 1, 1] }).play('attack fists');
   expect(match.last('rolled').as).toBe('defence');
   expect(match.events('exploded')[0]?.faces).toEqual([6, 6, 6, 2, 4]);
@@ -81,17 +81,17 @@ rule('MOB-5.9', 'an explosion die succeeds with 5 and 6, whatever the threshold'
 rule(['MOB-5.10', 'MOB-5.15', 'MOB-5.16', 'MOB-10.4'], 'the target rolls the named statistic, and every success cancels one', () => {
   const match = fight({ he_man: 'M15 W01', skeletor: 'M14 mana=1' }, { dice: [4, 4, 5, 1, 1, 4, 1, 2] });
   match.play('attack W01', 'none');
-  expect([match.decision().seats, match.decision().ask]).toEqual([[1], 'manaReroll']); // the complete procedure
+  expect([match.decision().seats, match.decision().ask]).toEqual([[1], 'manaReroll']); // a defence has all the steps of a test
   expect(match.decision().facts).toMatchObject({ figure: 'skeletor', as: 'defence', opposed: 3, successes: 1 });
   match.play('none');
   expect(roll(match, 'defence')).toMatchObject({ figure: 'skeletor', stat: 'toughness', faces: [4, 1, 2] });
   expect(match.last('net')).toMatchObject({ successes: 3, defence: 1, net: 2 });
 });
-rule(['MOB-5.11', 'MOB-6.32'], 'only the line that needs the most successes is resolved', () => {
+rule(['MOB-5.11', 'MOB-6.32'], 'only the line with the highest requirement met is resolved', () => {
   const match = fight({ he_man: 'M15 W01', skeletor: 'M14' }, { dice: [4, 4, 4, 4, 1, 1, 1, 1] }).play('attack W01', 'none');
   expect([match.last('net').net, figure(match, 'skeletor').wounds]).toEqual([4, 2]);
 });
-rule(['MOB-5.13', 'MOB-6.36', 'MOB-6.39', 'MOB-6.49'], 'which statistics are tested', () => {
+rule(['MOB-5.13', 'MOB-6.36', 'MOB-6.39', 'MOB-6.49'], 'melee tests strength, ranged perception, spells power', () => {
   const stats = (figures: Record<string, string>, weapon: string): string[] => {
     const match = attacked(fight(figures, { dice: [4, 4, 4] }), `attack ${weapon}`);
     return [roll(match).stat, roll(match, 'defence').stat];
@@ -100,14 +100,14 @@ rule(['MOB-5.13', 'MOB-6.36', 'MOB-6.39', 'MOB-6.49'], 'which statistics are tes
   expect(stats({ man_at_arms: 'M15 W12', skeletor: 'M11' }, 'W12')).toEqual(['perception', 'toughness']);
   expect(stats({ orko: 'M15 W23 mana=1', skeletor: 'M11' }, 'W23')).toEqual(['power', 'mind']);
 });
-rule(['MOB-5.17', 'MOB-5.18', 'MOB-6.4'], 'a test without a success is answered too, and the target spends its focus', () => {
+rule(['MOB-5.17', 'MOB-5.18', 'MOB-6.4'], 'the target defends even against no successes, and spends its focus', () => {
   const missed = fight({ ram_man: 'M15', skeletor: 'M14 focus mana=2' }, { dice: [1, 2, 3, 1, 5, 1, 1] }).play('attack fists');
   expect(missed.events('rolled').map(({ figure: by, as }) => [by, as])).toEqual([
     ['ram_man', 'attack'],
     ['skeletor', 'defence'],
   ]);
   expect(missed.last('net')).toMatchObject({ successes: 0, defence: 1, net: 0 });
-  expect([figure(missed, 'skeletor').focus, missed.decision().ask]).toEqual([false, 'action']); // nobody rerolls what changes nothing: MOB-17.3
+  expect([figure(missed, 'skeletor').focus, missed.decision().ask]).toEqual([false, 'action']); // rerolls that change nothing are not offered: MOB-17.3
   const scored = fight({ man_at_arms: 'M15 W12', skeletor: 'M11 focus' }, { dice: [4, 5, 1, 1, 3, 3, 1] }).play('attack W12', 'none');
   expect(modifiers(scored, 'defence')).toEqual({ focus: -1 });
   expect(scored.last('net')).toMatchObject({ successes: 2, defence: 2, net: 0 });
@@ -129,7 +129,7 @@ rule('MOB-5.21', 'with no dice left nothing is rolled', () => {
   expect([roll(match).faces, match.last('net').successes]).toEqual([[], 0]);
   expect([figure(match, 'orko').focus, roll(match, 'defence').faces.length]).toEqual([false, 3]); // MOB-5.17
 });
-rule('MOB-5.22', 'ten dice are no limit', () => {
+rule('MOB-5.22', 'more than ten dice can be rolled', () => {
   const characters = content.characters.map((one) => (one.id === 'ram_man' ? { ...one, stats: { ...one.stats, strength: 9 } } : one));
   const match = fight(
     { ram_man: 'M15 W08', skeletor: 'M14 wounds=1' },
@@ -137,7 +137,7 @@ rule('MOB-5.22', 'ten dice are no limit', () => {
   ).play('attack W08');
   expect(roll(match).faces).toHaveLength(12);
 });
-rule('MOB-6.4', 'a focus token is spent on an ability test too, even if it changes nothing', () => {
+rule('MOB-6.4', 'a focus token is also spent on an ability test, even if it changes nothing', () => {
   const match = fight({ trap_jaw: 'M15 focus mana=1', he_man: 'M14' }, { dice: [1, 1, 1, 1] }).play('ability A19');
   expect([modifiers(match, 'ability'), figure(match, 'trap_jaw').focus]).toEqual([{ focus: -1 }, false]);
 });

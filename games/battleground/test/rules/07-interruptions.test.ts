@@ -3,7 +3,7 @@ import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, figure, frame, type Position, player, position, type Sketch, where } from '../support/position.ts';
 
-/** Skeletor walks up to M15 and is interrupted by who watches. */
+/** Skeletor walks up to M15 and is interrupted by the watchers. */
 const interrupted = (figures: Record<string, string>, more: Sketch = {}): Position =>
   position({ figures: { skeletor: 'M12 W02', ...figures }, active: 'skeletor', ap: 2, ...more }).play('move', 'M15', 'S');
 const WATCH = 'N W01 overwatch';
@@ -16,7 +16,7 @@ rule('MOB-7.19', 'the interrupter has 1 AP', () => {
   expect(match.last('interrupts')).toMatchObject({ figure: 'he_man', against: 'skeletor', as: 'overwatch' });
   expect([frame(match).ap, frame(match).kind, match.decision().seats]).toEqual([1, 'overwatch', [0]]);
 });
-rule(['MOB-7.21', 'MOB-7.22'], 'Move, Attack, abilities and cards, but neither Focus nor Overwatch; costs are counted anew', () => {
+rule(['MOB-7.21', 'MOB-7.22'], 'an interrupter has every action but Focus and Overwatch, and may play cards; costs start anew', () => {
   const match = interrupted(
     { he_man: `M16 ${WATCH} mana=2` },
     { hands: ['GM1 GM2', ''], frame: { paid: { focus: 0, move: 2, overwatch: 0, melee: 1, ranged: 0, spell: 0 } }, ap: 5 },
@@ -27,7 +27,7 @@ rule(['MOB-7.21', 'MOB-7.22'], 'Move, Attack, abilities and cards, but neither F
   match.play('play GM1', 'ap');
   expect(frame(match).ap).toBe(2);
 });
-rule('MOB-7.23', 'attacks, abilities and cards reach no enemy but the interrupted one', () => {
+rule('MOB-7.23', 'attacks, abilities and cards affect no enemy but the interrupted one', () => {
   const match = interrupted({ stratos: 'M18 N W13 overwatch', trap_jaw: 'N18' });
   expect(match.refuses('attack W13')).toMatchObject({ rule: 'MOB-6.41' }); // engaged with Trap Jaw
   const far = interrupted({ stratos: 'M19 N W13 overwatch', trap_jaw: 'P17' }, { dice: [1, 1, 1, 1, 1] });
@@ -41,20 +41,20 @@ rule('MOB-7.23', 'attacks, abilities and cards reach no enemy but the interrupte
   evil.play('play FE02', 'ability');
   expect([figure(evil, 'he_man').debuff, figure(evil, 'orko').debuff]).toEqual(['curse', null]);
 });
-rule(['MOB-7.24', 'MOB-7.25'], 'it moves toward the interrupted one', () => {
+rule(['MOB-7.24', 'MOB-7.25'], 'an interrupter moves toward the interrupted figure', () => {
   const match = interrupted(HE_MAN).play('move');
   expect([...match.texts()].sort()).toEqual(['M16', 'M17', 'M18', 'M19', 'M20']);
 });
-rule('MOB-7.26', 'its tests are tightened', () => {
+rule('MOB-7.26', 'an interrupter’s tests are tightened', () => {
   const match = interrupted({ he_man: `M16 ${WATCH}` }, { dice: [5, 4, 4, 4, 4] }).play('attack W01');
   expect(match.last('rolled')).toMatchObject({ threshold: 5, modifiers: [{ value: 1 }] });
 });
-rule(['MOB-7.27', 'MOB-11.21'], 'a marker is placed beside the interrupted one', () => {
+rule(['MOB-7.27', 'MOB-11.21'], 'in an interruption a marker is placed beside the interrupted figure', () => {
   const match = position({ figures: { he_man: 'M20', mer_man: 'M10 S W03 mana=1 overwatch' }, active: 'he_man' });
   match.play('move', 'M15', 'N', 'ability A21');
   expect([...match.texts()].sort()).toEqual(['L14', 'L15', 'M14', 'M16', 'N14', 'N15']);
 });
-rule('MOB-7.28', 'its cards are discarded, completed missions kept, and it is not activated', () => {
+rule('MOB-7.28', 'an interrupter’s cards are discarded, completed missions kept, and it does not count as activated', () => {
   const match = interrupted({ he_man: `M16 ${WATCH}` }, { hands: ['FM01 GM1', ''], dice: [6, 6, 6, 6, 6, 5, 5, 5, 5, 5, 1, 1, 1] });
   match.play('play FM01', 'mana', 'play GM1', 'mission', 'attack W01', 'none', 'none');
   expect(match.last('missionDone')).toMatchObject({ seat: 0, card: 'GM1', points: 20 });
@@ -62,11 +62,11 @@ rule('MOB-7.28', 'its cards are discarded, completed missions kept, and it is no
   expect([player(match, 0).completed, player(match, 0).discards.includes('FM01')]).toEqual([['GM1'], true]);
   expect(figure(match, 'he_man')).toMatchObject({ cards: [], activated: false });
 });
-rule('MOB-7.29', 'then the interrupted one goes on', () => {
+rule('MOB-7.29', 'then the interrupted figure continues', () => {
   const match = interrupted(HE_MAN).play('pass');
   expect([frame(match), match.decision().seats]).toMatchObject([{ kind: 'activation', ap: 1 }, [1]]);
 });
-rule(['MOB-7.31', 'MOB-7.79', 'MOB-7.80'], 'EX-37: the interrupted one may use its items before', () => {
+rule(['MOB-7.31', 'MOB-7.79', 'MOB-7.80'], 'EX-37: the interrupted figure may use its items first', () => {
   const match = interrupted(HE_MAN, { figures: { skeletor: 'M12 W02 I16 I17', ...HE_MAN } });
   expect([match.decision().ask, match.decision().seats, match.texts()]).toEqual(['interruptedItem', [1], ['I16', 'I17', 'pass']]);
   match.play('I16');
@@ -74,15 +74,15 @@ rule(['MOB-7.31', 'MOB-7.79', 'MOB-7.80'], 'EX-37: the interrupted one may use i
   match.play('pass', 'pass');
   expect([frame(match).figure, acts(match, 'use')]).toEqual([0, ['I17']]);
 });
-rule('MOB-7.32', 'when the interrupted one is knocked out, cards can still be played, and what needs no enemy can be done', () => {
+rule('MOB-7.32', 'after a knock-out the interrupter can still play cards and take actions that need no enemy', () => {
   const figures = { skeletor: 'M12 W02 wounds=6', mer_man: 'A1', he_man: `M16 ${WATCH} mana=1`, orko: 'A30' };
   const match = interrupted({ he_man: `M16 ${WATCH}` }, { figures, hands: ['GM1 FM01', 'FE01'], dice: [5, 5, 5, 5, 5, 1, 1, 1] });
   match.play('play GM1', 'ap', 'attack W01', 'none', 'none');
-  expect([where(match, 'skeletor'), match.texts()]).toEqual([null, ['ability A02', 'play FM01', 'pass']]); // nobody to go to or to attack
+  expect([where(match, 'skeletor'), match.texts()]).toEqual([null, ['ability A02', 'play FM01', 'pass']]); // nobody is left to go to or to attack
   match.play('ability A02', 'play FM01', 'mana');
   expect([figure(match, 'he_man').buff, figure(match, 'he_man').mana, match.table.frames]).toEqual(['improvement', 1, []]);
 });
-rule('MOB-7.32', 'the activation of one who is knocked out is over after the interruption', () => {
+rule('MOB-7.32', 'the activation of a knocked-out figure is over after the interruption', () => {
   const match = interrupted(
     { he_man: `M16 ${WATCH}` },
     {
@@ -94,7 +94,7 @@ rule('MOB-7.32', 'the activation of one who is knocked out is over after the int
   match.play('attack W01', 'none', 'pass');
   expect([match.table.frames, where(match, 'skeletor'), match.table.phase]).toEqual([[], null, 'select']);
 });
-rule(['MOB-7.4', 'MOB-7.32'], 'cards that were played for it are discarded', () => {
+rule(['MOB-7.4', 'MOB-7.32'], 'cards played for a knocked-out figure are discarded', () => {
   const match = position({
     figures: { skeletor: 'M12 W02 wounds=6', mer_man: 'A1', he_man: `M16 ${WATCH}` },
     active: 'skeletor',
@@ -110,7 +110,7 @@ rule(['MOB-7.4', 'MOB-7.32'], 'cards that were played for it are discarded', () 
 /** Mer-Man leaves He-Man. */
 const leaving = (more: Sketch = {}): Position =>
   position({ figures: { mer_man: 'M14 N W03', he_man: 'M15 N W01' }, active: 'mer_man', ap: 1, ...more }).play('move', 'M10');
-rule(['MOB-7.33', 'MOB-7.36', 'MOB-7.37'], 'EX-41: a melee attack from behind, widened', () => {
+rule(['MOB-7.33', 'MOB-7.36', 'MOB-7.37'], 'EX-41: an opportunity attack is a widened melee attack, here from behind', () => {
   const match = leaving({ dice: [1, 2, 3, 5, 6, 4, 4, 2, 1, 5] });
   expect([match.decision().ask, match.texts()]).toEqual(['opportunity', ['he_man', 'pass']]);
   match.play('he_man');
@@ -122,11 +122,11 @@ rule(['MOB-7.33', 'MOB-7.36', 'MOB-7.37'], 'EX-41: a melee attack from behind, w
   match.play('N');
   expect(where(match, 'mer_man')).toBe('M10');
 });
-rule('MOB-7.34', 'it may be left out', () => {
+rule('MOB-7.34', 'an opportunity attack is optional', () => {
   const match = leaving().play('pass', 'N');
   expect([match.events('interrupts'), where(match, 'mer_man')]).toEqual([[], 'M10']);
 });
-rule(['MOB-7.35', 'MOB-7.38'], 'several act in the order of their player’s choice, each once', () => {
+rule(['MOB-7.35', 'MOB-7.38'], 'several enemies attack in an order that their player chooses, each once', () => {
   const match = leaving({ figures: { mer_man: 'M14 N W03', he_man: 'M15 N W01', orko: 'N14' }, dice: Array.from({ length: 12 }, () => 1) });
   expect(match.texts()).toEqual(['he_man', 'orko', 'pass']);
   match.play('orko', 'attack fists');
@@ -134,7 +134,7 @@ rule(['MOB-7.35', 'MOB-7.38'], 'several act in the order of their player’s cho
   match.play('pass', 'N');
   expect(where(match, 'mer_man')).toBe('M10');
 });
-rule('MOB-7.36', 'nothing but melee attacks', () => {
+rule('MOB-7.36', 'an opportunity attack allows nothing but melee attacks', () => {
   const match = leaving({ figures: { mer_man: 'M14 N', man_at_arms: 'M15 W12 W08 mana=3', orko: 'M17' } }).play('man_at_arms');
   expect(match.texts()).toEqual(['attack W08', 'pass']);
   for (const text of ['move', 'focus', 'attack W12', 'ability A11', 'overwatch'])
@@ -148,7 +148,7 @@ rule('MOB-7.37', 'bonuses that would move the interrupter are not offered', () =
   match.play('mana', 'play FM01');
   expect(match.texts()).toEqual(['ability', 'mana']);
 });
-rule('MOB-7.38', 'who was displaced chooses anew, and is not attacked again', () => {
+rule('MOB-7.38', 'a figure that was displaced chooses anew and is not attacked again', () => {
   const match = leaving({ figures: { mer_man: 'M14 N W03', he_man: 'M15 N W01', stratos: 'N14' }, hands: ['F12', ''] });
   match.play('he_man', 'play F12', 'ability'); // nobody is engaged any more
   expect(where(match, 'mer_man')).toBe('M13');
@@ -161,7 +161,7 @@ rule(['MOB-6.66', 'MOB-7.33'], 'an opportunity attack leaves the overwatch token
   match.play('he_man', 'attack W01', 'none', 'N');
   expect(figure(match, 'he_man').overwatch).toBe(true);
 });
-rule('MOB-7.39', 'free Moves and charges provoke like Moves', () => {
+rule('MOB-7.39', 'free Moves and charges provoke opportunity attacks like Moves', () => {
   const free = position({ figures: { mer_man: 'M14', he_man: 'M15' }, active: 'mer_man', hands: ['', 'F02'] });
   free.play('play F02', 'ability', 'M12');
   expect(free.decision().ask).toBe('opportunity');
@@ -170,9 +170,9 @@ rule('MOB-7.39', 'free Moves and charges provoke like Moves', () => {
   expect([charged.decision().ask, charged.texts()]).toEqual(['opportunity', ['skeletor', 'pass']]);
 });
 
-// ---- frames in frames
+// ---- nested frames
 
-rule('MOB-7.20', 'an ally that was moved is the interrupted one; then the one who moved it goes on', () => {
+rule('MOB-7.20', 'an ally that was moved is the one interrupted; then the figure that moved it continues', () => {
   const match = position({
     figures: { man_at_arms: 'M20 mana=1', stratos: 'M18', skeletor: 'M10 S W23 mana=1 overwatch' },
     active: 'man_at_arms',
@@ -182,7 +182,7 @@ rule('MOB-7.20', 'an ally that was moved is the interrupted one; then the one wh
   match.play('pass');
   expect([frame(match).figure, frame(match).ap]).toEqual([0, 2]);
 });
-rule(['MOB-7.125', 'MOB-7.26'], 'who owns several frames has AP and costs of each apart', () => {
+rule(['MOB-7.125', 'MOB-7.26'], 'a figure with several frames has separate AP and costs in each', () => {
   const match = position({
     figures: { man_at_arms: 'M15 W08 mana=1', stratos: 'O13', skeletor: 'M14 S W02 overwatch' },
     active: 'man_at_arms',
@@ -204,7 +204,7 @@ rule(['MOB-7.125', 'MOB-7.26'], 'who owns several frames has AP and costs of eac
     ['defence', 5],
   ]);
 });
-rule(['MOB-7.123', 'MOB-7.124'], 'what happens at the end of an interruption comes right after it', () => {
+rule(['MOB-7.123', 'MOB-7.124'], 'effects at the end of an interruption follow at once', () => {
   const match = interrupted(HE_MAN, { hands: ['F13', ''] }).play('play F13', 'ability', 'pass');
   const kinds = match.events().flatMap(({ kind }) => (kind === 'interruptionEnded' || kind === 'watches' ? [kind] : []));
   expect(kinds).toEqual(['interruptionEnded', 'watches']);
@@ -212,7 +212,7 @@ rule(['MOB-7.123', 'MOB-7.124'], 'what happens at the end of an interruption com
 
 // ---- words of the glossary
 
-rule(['MOB-10.1', 'MOB-11.9'], 'immediately: nothing but interruptions comes between', () => {
+rule(['MOB-10.1', 'MOB-11.9'], '"immediately" means that nothing but interruptions comes between', () => {
   const match = position({
     figures: { ram_man: 'M19 W06 mana=1', skeletor: 'M14 S' },
     active: 'ram_man',
@@ -236,5 +236,5 @@ rule('MOB-10.3', 'buffs, debuffs and markers last until the upkeep phase', () =>
 rule('MOB-10.5', 'a character is any miniature on the battlefield', () => {
   const match = position({ figures: { he_man: 'M15', orko: 'out', skeletor: 'M5' }, active: 'he_man', hands: ['FM04 F11', ''] });
   match.play('play F11');
-  expect(match.texts()).toEqual(['mana']); // Orko is no ally any more
+  expect(match.texts()).toEqual(['mana']); // Orko no longer counts as an ally
 });

@@ -29,7 +29,7 @@ rule(['MOB-7.100', 'MOB-7.101'], 'EX-39: a trefoil covers three hexes and touche
     'L14 L15 M14 M16 N13 N16 O14 O15 O16'.split(' '),
   );
 });
-rule('MOB-7.101', 'it is engaged with whoever is beside any of its hexes', () => {
+rule('MOB-7.101', 'it is engaged with every enemy beside any of its hexes', () => {
   const table = battlefield({ figures: { [CAT]: 'M15 west', skeletor: 'O16', trap_jaw: 'L14', mer_man: 'O17' } });
   expect(engagedWith(table, 0)).toEqual([1, 2]);
   expect(engagedWith(table, 1)).toEqual([0]);
@@ -56,10 +56,10 @@ rule('MOB-6.10', 'it stops beside an enemy with any of its hexes', () => {
   expect(costs(table, 2)['M13 west']).toBe(2); // N12 is beside N11
   expect(costs(table, 3)['M12 west']).toBeUndefined();
 });
-rule(['MOB-7.104', 'MOB-7.105'], 'across an obstacle it is set down anywhere over the hex behind', () => {
+rule(['MOB-7.104', 'MOB-7.105'], 'across an obstacle it may land on any place that covers the hex behind', () => {
   const table = battlefield({ elements: { L2: ['N13'] }, figures: { [CAT]: 'M15 west' } });
   const reached = costs(table, 3);
-  // From N14 over N13 to N12: every base that covers N12, but for those on the obstacle itself.
+  // From N14 across N13 to N12: every base that covers N12, except those on the obstacle itself.
   expect(reached).toMatchObject({ 'N12 west': 3, 'N12 east': 3, 'M12 west': 3, 'O12 east': 3 });
   expect([reached['M13 west'], reached['O13 east'], costs(table, 2)['N12 west']]).toEqual([undefined, undefined, undefined]);
   const high = battlefield({ elements: { CO: ['N13'] }, figures: { skeletor_p: 'M15 west' } });
@@ -88,34 +88,34 @@ rule('MOB-7.106', 'it climbs with its whole base, and from no hex below a platfo
   expect(base('E13 west')).toEqual(['E13', 'F12', 'F13']); // one hex of three below it
   expect(Object.keys(costs(below, 3)).some((name) => name.includes('^'))).toBe(false);
 });
-rule('MOB-7.106', 'it descends to hexes of which none is below a platform', () => {
+rule('MOB-7.106', 'it descends only to hexes that are not below a platform', () => {
   const table = battlefield({ map: 'wasteland_watchtowers', figures: { [CAT]: 'F12^ west' } });
   const down = Object.keys(costs(table, 3)).filter((name) => !name.includes('^'));
   expect(down.length).toBeGreaterThan(0);
   for (const name of down) for (const hex of base(name)) expect(' F11 G12 H11 F12 G13 H12 G14 '.includes(` ${hex} `)).toBe(false);
   for (const name of Object.keys(costs(table, 6))) expect(new Set((FOOTPRINTS[placeOf(name)] ?? []).map(levelOf)).size).toBe(1);
 });
-rule('MOB-7.106', 'everybody on the way up is pushed aside, or it is no way', () => {
+rule('MOB-7.106', 'it can climb only where everybody can be pushed aside', () => {
   const figures = { [CAT]: 'D12 west', skeletor: 'F12^', trap_jaw: 'G12^', mer_man: 'G13^' };
   const table = battlefield({ map: 'wasteland_watchtowers', figures });
   expect(costs(table, 3)['F12^ west']).toBe(3);
-  // A small platform among walls. From N13^ there is no way down, from M14^ to M15 alone, from N14^ to M15 and O15.
+  // A small platform among walls. There is no way down from N13^; from M14^ the only one is M15, from N14^ M15 and O15.
   const elements = { PL: ['M14 N13 N14'], CO: ['O13', 'O14', 'N12', 'N15', 'M13', 'L13'] };
   const onto = (others: Readonly<Record<string, string>>): number | undefined =>
     costs(battlefield({ elements, figures: { [CAT]: 'L14 east', ...others } }), 3)['M14^ west'];
   expect(base('L14 east')).toEqual(['L14', 'K14', 'K15']); // L14 is the mover's own
   expect([onto({}), onto({ skeletor: 'M14^' }), onto({ skeletor: 'N14^' }), onto({ skeletor: 'N13^' })]).toEqual([3, 3, 3, undefined]);
   expect(onto({ skeletor: 'M14^', trap_jaw: 'N14^' })).toBe(3);
-  expect(onto({ skeletor: 'M14^', trap_jaw: 'N14^', orko: 'O15' })).toBeUndefined(); // only M15 is left for two
+  expect(onto({ skeletor: 'M14^', trap_jaw: 'N14^', orko: 'O15' })).toBeUndefined(); // M15 is the only hex left for two
 });
 rule('MOB-7.107', 'ladders are low obstacles for it', () => {
   const table = battlefield({ elements: { LA: ['N13'], PL: ['N12 O13 O12'] }, figures: { [CAT]: 'M15 west' } });
   const reached = costs(table, 3);
-  expect(reached['N12 east']).toBe(3); // across, below the platform
+  expect(reached['N12 east']).toBe(3); // across the ladder, below the platform
   expect(Object.keys(reached).filter((name) => name.includes('^'))).toEqual([]);
   expect(costs(table, 2)['N12 east']).toBeUndefined();
 });
-rule('MOB-7.108', 'whoever attacks it may face any hex it occupies', () => {
+rule('MOB-7.108', 'its attacker may face any hex it occupies', () => {
   const table = battlefield({ figures: { skeletor: 'M16', [CAT]: 'M15 west' } });
   expect(facingsTowardFigure(table, 0, 1)).toEqual([0, 1]); // M15 to the north, N15 to the north-east
 });
@@ -123,14 +123,14 @@ rule('MOB-7.109', 'its attacks come from the facing hex', () => {
   const table = battlefield({ figures: { [CAT]: 'M15 west N15' } });
   expect(positionName(facingHex(figure(table, CAT)))).toBe('N15');
 });
-rule('MOB-7.110', 'EX-40: it faces an adjacent target with a hex beside it', () => {
+rule('MOB-7.110', 'EX-40: it faces an adjacent target with a hex that touches the target', () => {
   expect(facingHexes(battlefield({ figures: { [CAT]: 'M15 west', skeletor: 'M16' } }), 'skeletor')).toEqual(['M15', 'N15']);
 });
-rule('MOB-7.111', 'EX-40: a distant one with a hex beside the nearest hex next to it', () => {
+rule('MOB-7.111', 'EX-40: it faces a distant target with a hex that touches the nearest hex beside its base', () => {
   expect(facingHexes(battlefield({ figures: { [CAT]: 'M15 west', skeletor: 'U15' } }), 'skeletor')).toEqual(['N14', 'N15']);
   expect(facingHexes(battlefield({ figures: { [CAT]: 'M15 west', skeletor: 'C15' } }), 'skeletor')).toEqual(['M15']);
 });
-rule('MOB-7.112', 'turning leaves the base where it is: any of its hexes may be the facing hex', () => {
+rule('MOB-7.112', 'turning leaves the base in place: any of its hexes may become the facing hex', () => {
   const table = battlefield({ figures: { [CAT]: 'M15 west' } });
   const cat = figure(table, CAT);
   expect([0, 1, 2].map((facing) => positionName(facingHex(cat, facing as Facing)))).toEqual(['M15', 'N14', 'N15']);
@@ -159,7 +159,7 @@ rule('MOB-7.115', 'sight may use any of its hexes', () => {
   expect(basesSee(table, [positionOf('M9')], [positionOf('M15')])).toBe(false);
   expect(hasSight(table, 0, 1)).toBe(true);
 });
-rule('MOB-7.116', 'beside it nothing gives it cover, and the line ends at its centre', () => {
+rule('MOB-7.116', 'nothing adjacent gives it cover, and the line ends at its centre', () => {
   const table = battlefield({ elements: { CO: ['N13'] }, figures: { skeletor: 'N9', [CAT]: 'M15 west' } });
   const line = coverOf(table, 0, 1);
   expect(line).toBeUndefined();
@@ -170,7 +170,7 @@ rule('MOB-7.117', 'it cannot be pushed or pulled', () => {
   const table = battlefield({ figures: { [CAT]: 'M15 west', he_man: 'A1', ram_man: 'C1' } });
   expect([0, 1, 2].map((one) => isImmovable(table, one))).toEqual([true, false, true]);
 });
-rule('MOB-7.120', 'it is on difficult terrain with any of its hexes', () => {
+rule('MOB-7.120', 'it is on difficult terrain if any of its hexes is', () => {
   expect(isOnDifficult(battlefield({ difficult: 'N15', figures: { [CAT]: 'M15 west' } }), 0)).toBe(true);
   expect(isOnDifficult(battlefield({ difficult: 'M16', figures: { [CAT]: 'M15 west' } }), 0)).toBe(false);
 });
@@ -179,7 +179,7 @@ rule('MOB-7.119', 'it is near a marker if any of its hexes is', () => {
     isOnDifficult(battlefield({ figures: { [CAT]: 'M15 west' }, markers: [{ seat: 1, at, radius: 2 }] }), 0);
   expect([near('N11'), near('N10'), near('M18'), near('M19')]).toEqual([true, false, true, false]);
 });
-rule('MOB-7.126', 'it jumps as it stands, over everything, to a free base on one height', () => {
+rule('MOB-7.126', 'it jumps over everything without turning its base, to free hexes on one height', () => {
   const table = battlefield({ map: 'wasteland_watchtowers', figures: { [CAT]: 'F14 west', orko: 'F17' } });
   const flights = priced(reach(table, 0, { points: 3, by: 'air' }));
   expect(base('F14 west')).toEqual(['F14', 'G14', 'G15']);

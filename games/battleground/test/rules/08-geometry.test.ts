@@ -23,7 +23,7 @@ const covered = (table: Table, attacker: string, target: string): string[] | und
 
 // ---- hexes
 
-rule('MOB-2.6', '25 columns of 30 rows', () => {
+rule('MOB-2.6', 'the battlefield has 25 columns of 30 rows', () => {
   expect(HEXES).toBe(750);
   expect([positionName(0), positionName(HEXES - 1), positionName(HEXES)]).toEqual(['A1', 'Y30', 'A1^']);
   expect([at('A31'), at('Z1'), at('a1'), at('')]).toEqual([-1, -1, -1, -1]);
@@ -34,19 +34,19 @@ rule(['MOB-8.1', 'MOB-8.2'], 'odd columns lie half a hex lower', () => {
   expect(centreOf(FIELD, at('M15'))).toEqual({ x: 36, y: 28 });
   expect(TO_CORNER).toHaveLength(6);
 });
-rule('MOB-8.3', 'the six neighbours, in even and in odd columns', () => {
+rule('MOB-8.3', 'the six neighbours of a hex, in even and odd columns', () => {
   expect(neighbours('M15')).toEqual(['M14', 'N14', 'N15', 'M16', 'L15', 'L14']);
   expect(neighbours('N15')).toEqual(['N14', 'O15', 'O16', 'N16', 'M16', 'M15']);
   expect(besideOf(at('A1'), 0)).toBe(-1);
 });
-rule(['MOB-2.8', 'MOB-2.9'], 'adjacent are hexes that share a side on the same height', () => {
+rule(['MOB-2.8', 'MOB-2.9'], 'hexes that share a side on the same height are adjacent', () => {
   expect(areAdjacent(at('M15'), at('N14'))).toBe(true);
   expect(areAdjacent(at('M15'), at('N13'))).toBe(false);
   expect(areAdjacent(at('M15'), at('N14^'))).toBe(false);
   expect(areAdjacent(at('M15^'), at('N14^'))).toBe(true);
   expect(areAdjacent(at('M15'), at('M15^'))).toBe(false);
 });
-rule('MOB-8.4', 'the distance in hexes', () => {
+rule('MOB-8.4', 'distances in hexes', () => {
   const far = (a: string, b: string): number => hexesBetween(at(a), at(b));
   expect([far('M15', 'M15'), far('M15', 'N14'), far('M15', 'M20'), far('M15', 'O15'), far('A1', 'Y30')]).toEqual([0, 1, 5, 2, 41]);
   expect(far('M15^', 'O15')).toBe(2);
@@ -58,7 +58,7 @@ rule(['MOB-8.5', 'MOB-8.6', 'MOB-6.42'], 'inches are measured between the neares
   const inches = (a: string, b: string): number => inchesOf(gapOf(at(a), at(b)));
   expect(inches('M15', 'M15')).toBe(0);
   expect(inches('M15', 'L14')).toBe(0);
-  expect(inches('M15', 'M11')).toBe(3); // n hexes away in a direction: n - 1 inches
+  expect(inches('M15', 'M11')).toBe(3); // n hexes in a direction are n - 1 inches
   expect(inches('F10', 'F15')).toBe(4);
   expect(inches('M15', 'M18')).toBe(2);
   expect(inches('M15', 'K14')).toBe(1);
@@ -67,12 +67,12 @@ rule(['MOB-8.5', 'MOB-8.6', 'MOB-6.42'], 'inches are measured between the neares
   expect(inches('M15', 'Q18')).toBeCloseTo(3.51, 2);
   expect(gapOf(at('M15'), at('M11^'))).toBe(gapOf(at('M15'), at('M11')));
 });
-rule('MOB-8.5', 'within means not farther, exactly', () => {
+rule('MOB-8.5', '"within" is exact and includes the distance itself', () => {
   expect(isWithin(gapOf(at('M15'), at('M11')), 3)).toBe(true);
   expect(isWithin(gapOf(at('M15'), at('M10')), 3)).toBe(false);
   expect(isWithin(gapOf(at('M15'), at('O15')), 0)).toBe(false); // two hexes to the side, over a corner
 });
-rule(['MOB-6.42', 'MOB-6.43'], 'EX-19: Flamethrower over four inches', () => {
+rule(['MOB-6.42', 'MOB-6.43'], 'EX-19: the Flamethrower reaches four inches', () => {
   const table = battlefield({ figures: { stratos: 'F10', evil_lyn: 'F15' } });
   expect(inchesOf(gapOfFigures(table, 0, 1))).toBe(4);
   expect(within(table, 0, 1, 8)).toBe(true);
@@ -81,7 +81,7 @@ rule(['MOB-6.42', 'MOB-6.43'], 'EX-19: Flamethrower over four inches', () => {
 
 // ---- sight
 
-rule(['MOB-6.44', 'MOB-8.9'], 'EX-20: around a corner yes, with a single free line no', () => {
+rule(['MOB-6.44', 'MOB-8.9'], 'EX-20: there is sight around a corner, but not by a single free line', () => {
   const table = battlefield({ elements: { H3: ['H9 H10 H11'] }, figures: { stratos: 'F10', evil_lyn: 'G6', trap_jaw: 'K8' } });
   expect(see(table, 'stratos', 'evil_lyn')).toBe(true);
   expect(see(table, 'stratos', 'trap_jaw')).toBe(false);
@@ -90,7 +90,7 @@ rule(['MOB-6.44', 'MOB-8.9'], 'EX-20: around a corner yes, with a single free li
   expect(lines[1]?.stop?.by.map(positionName).every((hex) => ['H9', 'H10', 'H11'].includes(hex))).toBe(true);
   expect(sightLinesOf(table, id(table, 'stratos'), id(table, 'evil_lyn')).map(({ stop }) => stop)).toEqual([null, null]);
 });
-rule(['MOB-6.46', 'MOB-8.11'], 'EX-21: from a height only high obstacles beside the target block', () => {
+rule(['MOB-6.46', 'MOB-8.11'], 'EX-21: from a height only high obstacles beside the target block sight', () => {
   const table = battlefield({
     map: 'wasteland_watchtowers',
     elements: { H3: ['K11 K12 K13'] },
@@ -100,7 +100,7 @@ rule(['MOB-6.46', 'MOB-8.11'], 'EX-21: from a height only high obstacles beside 
   expect(see(table, 'stratos', 'evil_lyn')).toBe(false);
   expect(see(table, 'stratos', 'trap_jaw')).toBe(true);
 });
-rule(['MOB-6.47', 'MOB-8.11'], 'EX-22: to a height only high obstacles beside the viewer block', () => {
+rule(['MOB-6.47', 'MOB-8.11'], 'EX-22: to a height only high obstacles beside the viewer block sight', () => {
   const table = battlefield({
     elements: { H3: ['N13 N14 N15', 'J13 J14 J15'], PL: ['R14 R15 S14 S15 T14 T15', 'H15 H16 G15 G16 F15 F16'] },
     figures: { stratos: 'M15', evil_lyn: 'R14^', trap_jaw: 'H15^' },
@@ -108,7 +108,7 @@ rule(['MOB-6.47', 'MOB-8.11'], 'EX-22: to a height only high obstacles beside th
   expect(see(table, 'stratos', 'trap_jaw')).toBe(true);
   expect(see(table, 'stratos', 'evil_lyn')).toBe(false);
 });
-rule('MOB-6.45', 'low obstacles, windows, ladders, difficult terrain and characters do not block', () => {
+rule('MOB-6.45', 'low obstacles, windows, ladders, difficult terrain and characters do not block sight', () => {
   const table = battlefield({
     elements: { L3: ['M13 N12 O13'], LA: ['M12'] },
     difficult: 'M14',
@@ -118,7 +118,7 @@ rule('MOB-6.45', 'low obstacles, windows, ladders, difficult terrain and charact
   const wall = battlefield({ elements: { X3: ['L12 M13 N12'] }, figures: { he_man: 'M15', skeletor: 'M11' } });
   expect(see(wall, 'he_man', 'skeletor')).toBe(true); // through the window
 });
-rule('MOB-6.48', 'nobody on a platform sees what is below it, nor the other way round', () => {
+rule('MOB-6.48', 'a figure on a platform does not see what is below it, nor the other way round', () => {
   const table = battlefield({ map: 'wasteland_watchtowers' });
   expect(sees(table, at('G12^'), at('G12'))).toBe(false);
   expect(sees(table, at('G12^'), at('H12'))).toBe(false);
@@ -132,7 +132,7 @@ rule('MOB-8.7', 'a line along a side or through a corner is not stopped', () => 
   const beside = battlefield({ elements: { CO: ['N14'] } });
   expect(sees(beside, at('M15'), at('O15'))).toBe(true);
 });
-rule('MOB-8.8', 'nobody peeps through the seam of a wall', () => {
+rule('MOB-8.8', 'there is no sight through the seam of a wall', () => {
   const seam = battlefield({ elements: { CO: ['N14', 'N15'] } });
   const [line] = sightLines(seam, at('M15'), at('O15'));
   expect(sees(seam, at('M15'), at('O15'))).toBe(false);
@@ -144,7 +144,7 @@ rule('MOB-8.10', 'sight is not symmetric', () => {
   for (let a = 0; a < HEXES; a++) for (let b = 0; b < a; b++) if (sees(table, a, b) !== sees(table, b, a)) pairs.push([a, b]);
   expect(pairs.length).toBeGreaterThan(0);
 });
-rule('MOB-7.65', 'EX-32: whom a marker affects', () => {
+rule('MOB-7.65', 'EX-32: the figures that a marker affects', () => {
   const table = battlefield({ elements: { CO: ['N14', 'N15'] }, figures: { he_man: 'M18', stratos: 'K14', orko: 'O15', mer_man: 'L15' } });
   const marker = { seat: 1, at: at('M15'), radius: 2 };
   const affected = ['he_man', 'stratos', 'orko', 'mer_man'].filter((name) => affects(table, marker, id(table, name)));
@@ -153,7 +153,7 @@ rule('MOB-7.65', 'EX-32: whom a marker affects', () => {
 
 // ---- cover
 
-rule(['MOB-7.11', 'MOB-8.12'], 'EX-29: cover of a wall and of a character on the line', () => {
+rule(['MOB-7.11', 'MOB-8.12'], 'EX-29: a wall or a character on the line gives cover', () => {
   const table = battlefield({
     elements: { L2: ['P16 P17'] },
     figures: { stratos: 'M15', skeletor: 'M10', trap_jaw: 'Q17', he_man: 'J16', evil_lyn: 'G18' },
@@ -162,7 +162,7 @@ rule(['MOB-7.11', 'MOB-8.12'], 'EX-29: cover of a wall and of a character on the
   expect(covered(table, 'stratos', 'trap_jaw')).toEqual(['low P16']);
   expect(covered(table, 'stratos', 'evil_lyn')).toEqual(['figure J16']);
 });
-rule('MOB-7.11', 'what is adjacent to the attacker gives no cover, what is adjacent to the target does', () => {
+rule('MOB-7.11', 'nothing adjacent to the attacker gives cover; things adjacent to the target do', () => {
   const table = battlefield({ elements: { CO: ['M14'] }, figures: { stratos: 'M15', skeletor: 'M10' } });
   expect(covered(table, 'stratos', 'skeletor')).toBeUndefined();
   expect(covered(table, 'skeletor', 'stratos')).toEqual(['high M14']);
@@ -176,15 +176,15 @@ rule('MOB-7.11', 'a massive character beside the attacker is ignored as a whole'
   expect(covered(beside, 'stratos', 'skeletor')).toEqual(['figure M13']);
   const touching = battlefield({ figures: { stratos: 'M15', he_man_bc: 'L13 west', skeletor: 'M8' } });
   expect(FOOTPRINTS[placeOf('L13 west')]?.map(positionName)).toEqual(['L13', 'M13', 'M14']);
-  expect(covered(touching, 'stratos', 'skeletor')).toBeUndefined(); // M14 is beside it, so M13 does not count either
+  expect(covered(touching, 'stratos', 'skeletor')).toBeUndefined(); // M14 is beside the attacker, so M13 does not count either
 });
 rule('MOB-7.12', 'difficult terrain and ladders give no cover', () => {
   const table = battlefield({ elements: { LA: ['M12'] }, difficult: 'M13', figures: { stratos: 'M15', skeletor: 'M10' } });
   expect(covered(table, 'stratos', 'skeletor')).toBeUndefined();
 });
-rule('MOB-8.8', 'the seam of two givers covers, a single side does not', () => {
+rule('MOB-8.8', 'a seam gives cover if the hexes on both sides of it do', () => {
   const figures = { stratos: 'M15', skeletor: 'Q15' };
-  // The centres of M15 and Q15 are joined through O15; between O15 and its neighbours the line runs along the sides of N14/N15 and P14/P15.
+  // The line from M15 to Q15 passes through O15, and on both sides of it along the seams N14/N15 and P14/P15.
   expect(covered(battlefield({ elements: { CO: ['P14'] }, figures }), 'stratos', 'skeletor')).toBeUndefined();
   expect(covered(battlefield({ elements: { CO: ['P14', 'P15'] }, figures }), 'stratos', 'skeletor')?.toSorted()).toEqual([
     'high P14',
@@ -193,12 +193,12 @@ rule('MOB-8.8', 'the seam of two givers covers, a single side does not', () => {
   const mixed = battlefield({ elements: { CO: ['P14'] }, figures: { ...figures, he_man: 'P15' } });
   expect(covered(mixed, 'stratos', 'skeletor')?.toSorted()).toEqual(['figure P15', 'high P14']);
 });
-rule('MOB-7.14', 'whoever shoots from below meets cover', () => {
+rule('MOB-7.14', 'a higher target always has cover', () => {
   const table = battlefield({ map: 'wasteland_watchtowers', figures: { stratos: 'G16', skeletor: 'G12^' } });
   expect(coverOf(table, 0, 1)).toMatchObject({ lower: true, hits: [] });
   expect(coverOf(table, 1, 0)).toBeUndefined();
 });
-rule('MOB-7.15', 'EX-30: from a platform only high obstacles cover, and not those at its foot', () => {
+rule('MOB-7.15', 'EX-30: against an attacker on a platform only high obstacles give cover, and not those at its foot', () => {
   const table = battlefield({
     map: 'wasteland_watchtowers',
     elements: { H3: ['L13 L14'], L2: ['E14 E15'] },
@@ -209,14 +209,14 @@ rule('MOB-7.15', 'EX-30: from a platform only high obstacles cover, and not thos
   expect(covered(table, 'stratos', 'skeletor')).toBeUndefined();
   expect(covered(table, 'stratos', 'evil_lyn')).toBeUndefined();
 });
-rule('MOB-7.15', 'from a platform characters do not cover', () => {
+rule('MOB-7.15', 'against an attacker on a platform characters give no cover', () => {
   const table = battlefield({ map: 'wasteland_watchtowers', figures: { stratos: 'G12^', he_man: 'I13', skeletor: 'M15' } });
   expect(covered(table, 'stratos', 'skeletor')).toBeUndefined();
   expect(covered(battlefield({ figures: { stratos: 'G12', he_man: 'I13', skeletor: 'M15' } }), 'stratos', 'skeletor')).toEqual([
     'figure I13',
   ]);
 });
-rule('MOB-7.16', 'between platforms high obstacles and characters up there count, low obstacles and those below do not', () => {
+rule('MOB-7.16', 'between platforms high obstacles and characters up there give cover, low obstacles and those below do not', () => {
   const elements = { PL: ['M5 M6 N5 N6 O5 O6', 'M11 M12 N11 N12 O11 O12'], L2: ['M8 M9'] };
   const figures = { stratos: 'M5^', skeletor: 'M11^' };
   expect(covered(battlefield({ elements, figures }), 'stratos', 'skeletor')).toBeUndefined();
@@ -229,7 +229,7 @@ rule('MOB-7.16', 'between platforms high obstacles and characters up there count
   const onGround = battlefield({ elements: long, figures: { stratos: 'M4', he_man: 'M8^', skeletor: 'M11' } });
   expect(covered(onGround, 'stratos', 'skeletor')).toBeUndefined();
 });
-rule('MOB-7.17', 'a wall is judged portion by portion: over its window the cover is low', () => {
+rule('MOB-7.17', 'a wall is judged portion by portion: its window gives low cover', () => {
   const table = battlefield({ elements: { X3: ['L12 M13 N12'] }, figures: { stratos: 'M16', skeletor: 'M10' } });
   expect(covered(table, 'stratos', 'skeletor')).toEqual(['low M13']);
   expect(coverOf(table, 0, 1, { noSoft: true })).toBeUndefined();
@@ -244,7 +244,7 @@ rule('MOB-7.46', 'the line to an additional target starts at the initial one', (
 
 // ---- arcs and directions
 
-rule(['MOB-8.13', 'MOB-2.5', 'MOB-7.7'], 'EX-27: front, rear and in between', () => {
+rule(['MOB-8.13', 'MOB-2.5', 'MOB-7.7'], 'EX-27: front arc, rear arc and in between', () => {
   const table = battlefield({ figures: { he_man: 'M15 N' } });
   const arc = (names: string): string[] => names.split(' ').map((name) => arcOf(table, 0, at(name)));
   expect(arc('M14 N14 L14')).toEqual(['front', 'front', 'front']);
@@ -253,7 +253,7 @@ rule(['MOB-8.13', 'MOB-2.5', 'MOB-7.7'], 'EX-27: front, rear and in between', ()
   figure(table, 'he_man').facing = 2;
   expect(arc('N15 Q17 M14 N14 K15')).toEqual(['front', 'front', 'rear', 'front', 'rear']);
 });
-rule(['MOB-8.14', 'MOB-6.40'], 'facing a hex: the neighbour nearest to it, with ties', () => {
+rule(['MOB-8.14', 'MOB-6.40'], 'a figure faces a hex by the neighbour nearest to it; there may be ties', () => {
   const facings = (name: string): string[] => {
     const table = battlefield({ figures: { man_at_arms: 'Q20 N', skeletor: name } });
     return facingsTowardFigure(table, 0, 1).map((facing) => FACINGS[facing]);
@@ -263,11 +263,11 @@ rule(['MOB-8.14', 'MOB-6.40'], 'facing a hex: the neighbour nearest to it, with 
   expect(facings('R20')).toEqual(['SE']);
   expect(facings('S20')).toEqual(['NE', 'SE']);
 });
-rule('MOB-8.14', 'at the edge imaginary neighbours count', () => {
+rule('MOB-8.14', 'imaginary neighbours beyond the edge count', () => {
   const table = battlefield({ figures: { he_man: 'A1 S', skeletor: 'C1' } });
   expect(facingsTowardFigure(table, 0, 1).map((facing) => FACINGS[facing])).toEqual(['NE', 'SE']);
 });
-rule(['MOB-8.16', 'MOB-7.91'], 'pushes go along the line of the centres, pulls against it; ties are a choice', () => {
+rule(['MOB-8.16', 'MOB-7.91'], 'pushes go along the line of the centres, pulls against it; there may be ties', () => {
   const sides = (source: string, target: string, as: 'push' | 'pull'): string[] => {
     const table = battlefield({ figures: { he_man: source, skeletor: target } });
     return pushDirections(table, 0, 1, as).map((side: Facing) => FACINGS[side]);
@@ -277,7 +277,7 @@ rule(['MOB-8.16', 'MOB-7.91'], 'pushes go along the line of the centres, pulls a
   expect(sides('M15', 'O15', 'push')).toEqual(['NE', 'SE']);
   expect(sides('M15', 'N12', 'push')).toEqual(['N']);
 });
-rule(['MOB-8.18', 'MOB-6.60'], 'a watcher has before it what has a part in its front arc', () => {
+rule(['MOB-8.18', 'MOB-6.60'], 'a figure is in front of a watcher if any part of it is in the front arc', () => {
   const table = battlefield({ figures: { he_man: 'M15 N', tri_klops: 'C3 N' } });
   const before = (name: string): boolean => isBefore(table, id(table, 'he_man'), [at(name)]);
   expect(['M10', 'N14', 'O15', 'K15'].map(before)).toEqual([true, true, true, true]);

@@ -13,20 +13,20 @@ const opened = ({ options = {}, seed = 'deployment', armies = ['heart_of_graysku
   const match = played(battleground, { setup: { mode: 'standard', seats: 2, options }, seed }) as Position;
   return match.as(0, armies[0]).as(1, armies[1]);
 };
-/** Seat 0 goes first and deploys in the south, whoever may say so. */
+/** Seat 0 goes first and deploys in the south. */
 function placing(opening: Opening = {}): Position {
   const match = opened(opening);
   match.play(match.decision().seats[0] === 0 ? 'me' : 'opponent');
   return match.play(match.decision().seats[0] === 0 ? 'south' : 'north');
 }
 
-rule('MOB-9.8', 'the map is chosen, or drawn among those without fixed starts', () => {
+rule('MOB-9.8', 'the map is chosen, or drawn from those without fixed starts', () => {
   expect(opened({ options: { map: 'broken_gate' } }).table.terms.map).toBe('broken_gate');
   expect(opened({ options: { map: 'grayskull_ruins' } }).table.terms.map).toBe('grayskull_ruins');
   const drawn = new Set(Array.from({ length: 24 }, (_, i) => opened({ seed: `map ${i}` }).table.terms.map));
   expect([...drawn].sort()).toEqual(['broken_gate', 'snake_terraces', 'wasteland_watchtowers']);
 });
-rule('MOB-9.9', 'who did not name the first player chooses the zone', () => {
+rule('MOB-9.9', 'the player who did not name the first player chooses the zone', () => {
   const match = opened();
   const [namer] = match.decision().seats as readonly [number];
   match.play('me');
@@ -35,7 +35,7 @@ rule('MOB-9.9', 'who did not name the first player chooses the zone', () => {
   expect(match.table.players[1 - namer]?.zone).toBe('north');
   expect(match.table.players[namer]?.zone).toBe('south');
 });
-rule('MOB-9.10', 'the players place figures in turns, beginning with the first player; the rest comes at the end', () => {
+rule('MOB-9.10', 'players take turns placing figures, starting with the first player; the larger army places the rest at the end', () => {
   const match = placing();
   const order: number[] = [];
   while (match.table.phase === 'setup') {
@@ -46,7 +46,7 @@ rule('MOB-9.10', 'the players place figures in turns, beginning with the first p
   expect(order).toEqual([0, 1, 0, 1, 0, 1, 1]);
   expect(seen(match).figures.every(({ at }) => at !== null)).toBe(true);
 });
-rule('MOB-9.10', 'on any free hex of the own zone, with any facing', () => {
+rule('MOB-9.10', 'a figure is placed on any free hex of its own zone, with any facing', () => {
   const match = placing({ options: { map: 'broken_gate' } }).play('stratos');
   const places = match.texts();
   expect(places).toHaveLength(162);
@@ -61,11 +61,11 @@ rule('MOB-9.10', 'on any free hex of the own zone, with any facing', () => {
   match.play('trap_jaw', 'A1', 'S', 'he_man');
   expect(match.texts()).not.toContain('M27');
 });
-rule('MOB-9.11', 'a massive figure lies in the zone with its whole base', () => {
+rule('MOB-9.11', 'a massive figure is placed with its whole base in the zone', () => {
   const match = placing({ options: { expansion: 'on', map: 'snake_terraces' }, armies: ['battle_cat', 'panthor'] }).play('he_man_bc');
   expect(match.decision()).toMatchObject({ ask: 'deployAt', rule: 'MOB-9.11' });
   const places = match.texts();
-  expect(places).not.toContain('B24 east'); // A24 is outside
+  expect(places).not.toContain('B24 east'); // A24 is outside the zone
   expect(places).toContain('B25 east');
   expect(places).toContain('A25 west');
   expect(places).not.toContain('Y25 west'); // over the edge
@@ -74,7 +74,7 @@ rule('MOB-9.11', 'a massive figure lies in the zone with its whole base', () => 
   match.play('B24');
   expect(seenFigure(match, 'he_man_bc')).toMatchObject({ at: 'A25 west', hexes: ['A25', 'B24', 'B25'], facing: 'B24' });
 });
-rule('MOB-9.10', 'who leaves the last question of the set-up behind begins the first round', () => {
+rule('MOB-9.10', 'the first round starts after the last question of the set-up', () => {
   const match = placing();
   while (match.table.phase === 'setup') match.play(match.decision().texts[0] as string);
   expect(match.table).toMatchObject({ phase: 'select', round: 1, due: [] });

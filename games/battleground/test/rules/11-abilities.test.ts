@@ -4,15 +4,15 @@ import { expect } from 'vitest';
 import { attacked, dice, fight, modifiers, rerolls, roll } from '../support/fight-kit.ts';
 import { facing, figure, onTo, position, where } from '../support/position.ts';
 
-rule('MOB-11.1', 'Most Powerful Man: a free reroll in melee', () => {
+rule('MOB-11.1', 'Most Powerful Man: a free reroll in melee attacks', () => {
   expect(rerolls(fight({ he_man: 'M15', skeletor: 'M14' }).play('attack fists'))).toBe(1);
   expect(rerolls(fight({ he_man: 'M15 W17', skeletor: 'M10' }).play('attack W17'))).toBe(null);
 });
-rule('MOB-11.2', 'By the Power of Grayskull: 1 AP and 2 mana for improvement', () => {
+rule('MOB-11.2', 'By the Power of Grayskull: improvement for 1 AP and 2 mana', () => {
   const match = fight({ he_man: 'M15 mana=3 paralysis' }).play('ability A02');
   expect([figure(match, 'he_man'), match.table.frames[0]?.ap]).toMatchObject([{ mana: 1, buff: 'improvement', debuff: null }, 2]);
 });
-rule('MOB-11.4', 'Swoop: a jump of up to 4 hexes, then a push if one likes', () => {
+rule('MOB-11.4', 'Swoop: a jump of up to 4 hexes, then an optional push', () => {
   const match = fight({ stratos: 'M15 mana=1', skeletor: 'M10', mer_man: 'N10' }).play('ability A04', 'M11', 'N');
   expect([match.decision().ask, match.texts()]).toEqual(['subject', ['skeletor', 'mer_man', 'pass']]);
   match.play('skeletor');
@@ -24,13 +24,13 @@ rule('MOB-11.6', 'Now You See Me: Orko and an ally swap', () => {
   const match = fight({ orko: 'M15 mana=1', he_man: 'M10 S', ram_man: 'C3' }).play('ability A06');
   expect([where(match, 'orko'), where(match, 'he_man'), facing(match, 'he_man')]).toEqual(['M10', 'M15', 'S']);
 });
-rule('MOB-11.7', 'Trollan Blink: a teleport of up to 3 hexes for mana alone', () => {
+rule('MOB-11.7', 'Trollan Blink: a teleport of up to 3 hexes that costs only mana', () => {
   const match = fight({ orko: 'M15 mana=2', skeletor: 'M14' }).play('ability A07');
   expect(match.texts()).toHaveLength(36); // 37 hexes without Skeletor's
   match.play('M12', 'S');
   expect([where(match, 'orko'), match.table.frames[0]?.ap, match.last('moved').as]).toEqual(['M12', 3, 'teleport']);
 });
-rule(['MOB-11.9', 'MOB-7.86'], 'Battering Charge: a charge and a free attack with one more die', () => {
+rule(['MOB-11.9', 'MOB-7.86'], 'Battering Charge: a charge, then a free attack with one more die', () => {
   const match = fight({ ram_man: 'M18 W08 mana=1', skeletor: 'M14' }).play('ability A09');
   expect([where(match, 'ram_man'), dice(match), match.table.frames[0]]).toMatchObject([
     'M15',
@@ -39,7 +39,7 @@ rule(['MOB-11.9', 'MOB-7.86'], 'Battering Charge: a charge and a free attack wit
   ]);
   expect(fight({ ram_man: 'M20 mana=1', skeletor: 'M14' }).refuses('ability A09')).toBeDefined();
 });
-rule('MOB-11.11', 'Master Tactician: an ally moves or focuses, as his player chooses', () => {
+rule('MOB-11.11', 'Master Tactician: an ally moves or focuses; the player chooses', () => {
   const focused = fight({ man_at_arms: 'M15 mana=1', he_man: 'M12' }).play('ability A11', 'focus');
   expect([figure(focused, 'he_man').focus, focused.last('focused')]).toMatchObject([true, { figure: 'he_man', ap: 0 }]);
   expect(focused.refuses('ability A11')).toBeDefined();
@@ -48,7 +48,7 @@ rule('MOB-11.11', 'Master Tactician: an ally moves or focuses, as his player cho
   const already = fight({ man_at_arms: 'M15 mana=1', he_man: 'M12 focus' }).play('ability A11');
   expect(already.decision().ask).toBe('moveFocus'); // he can only move
 });
-rule('MOB-11.12', 'Lord of Destruction: a spell that wounds an enemy gives a mana, once', () => {
+rule('MOB-11.12', 'Lord of Destruction: a spell attack that wounds an enemy gives 1 mana, once', () => {
   const mana = (...faces: number[]): number =>
     figure(fight({ skeletor: 'M15 W28 mana=1', he_man: 'M10' }, { dice: [...faces, 1, 1, 1] }).play('attack W28'), 'skeletor').mana;
   expect([mana(4, 4, 4, 1, 1), mana(4, 4, 1, 1, 1)]).toEqual([1, 0]);
@@ -65,7 +65,7 @@ rule('MOB-11.12', 'Lord of Destruction: a spell that wounds an enemy gives a man
   ).play('attack W24');
   expect([figure(own, 'mer_man').wounds, figure(own, 'skeletor').mana]).toEqual([1, 0]); // an ally
 });
-rule(['MOB-11.13', 'MOB-7.68'], 'Dark Grip: pulls a hex for each net success, at most three', () => {
+rule(['MOB-11.13', 'MOB-7.68'], 'Dark Grip: a pull of one hex for each net success, at most three', () => {
   const gripped = (...faces: number[]) => {
     const match = fight({ skeletor: 'M15 N mana=1', he_man: 'M9' }, { dice: [...faces, 1, 1, 1] }).play('ability A13');
     return where(match, 'he_man');
@@ -88,7 +88,7 @@ rule('MOB-11.15', 'Hypno-Gaze: the mark lets attacks ignore cover and engagement
     'thirdEye',
   ]);
 });
-rule('MOB-11.16', 'Mistress of Night: a free reroll in spells', () => {
+rule('MOB-11.16', 'Mistress of Night: a free reroll in spell attacks', () => {
   expect(rerolls(fight({ evil_lyn: 'M15 W21 mana=1', he_man: 'M10' }).play('attack W21'))).toBe(1);
   expect(rerolls(fight({ evil_lyn: 'M15 W17', he_man: 'M10' }).play('attack W17'))).toBe(null);
 });
@@ -98,23 +98,23 @@ rule('MOB-11.17', 'Shared Power: one to three mana in either direction', () => {
   match.play('take 3');
   expect([figure(match, 'evil_lyn').mana, figure(match, 'skeletor').mana]).toEqual([5, 1]);
 });
-rule('MOB-11.18', 'Interchangeable Arms: one more die with another type of weapon than before', () => {
+rule('MOB-11.18', 'Interchangeable Arms: one more die with a different type of weapon than before', () => {
   const match = fight({ trap_jaw: 'M15 W05 W15', he_man: 'M14' }, { ap: 9, dice: [1, 1, 1, 1] }).play('attack W15');
   expect(dice(match)).toEqual({ perception: 4 });
   expect(dice(attacked(match, 'attack W05'))).toEqual({ strength: 4, W05: 1, A18: 1 });
   expect(dice(attacked(match, 'attack W05'))).toEqual({ strength: 4, W05: 1 });
 });
-rule(['MOB-11.19', 'MOB-7.69', 'MOB-7.70'], 'Iron Bite: a test, no attack', () => {
+rule(['MOB-11.19', 'MOB-7.69', 'MOB-7.70'], 'Iron Bite: an ability test, not an attack', () => {
   const bitten = (...faces: number[]) =>
     fight({ trap_jaw: 'M15 mana=1 improvement', he_man: 'M14 N stun' }, { dice: [...faces, 1, 1, 1, 1] }).play('ability A19');
   const match = bitten(4, 4, 1, 1);
-  expect([modifiers(match, 'ability'), modifiers(match, 'defence')]).toEqual([{}, { stun: 1 }]); // neither flank nor improvement
+  expect([modifiers(match, 'ability'), modifiers(match, 'defence')]).toEqual([{}, { stun: 1 }]); // neither flank nor improvement counts
   expect(match.events('attacked')).toEqual([]);
   expect(figure(match, 'he_man').wounds).toBe(1);
   expect(figure(bitten(4, 4, 4, 1), 'he_man')).toMatchObject({ wounds: 2, debuff: 'stun' });
   expect(figure(bitten(1, 1, 1, 1), 'he_man').wounds).toBe(0);
 });
-rule(['MOB-11.21', 'MOB-7.63', 'MOB-7.64', 'MOB-7.66'], 'Tidal Summon: the marker lies on an empty hex and replaces the former one', () => {
+rule(['MOB-11.21', 'MOB-7.63', 'MOB-7.64', 'MOB-7.66'], 'Tidal Summon: a marker on an empty hex that replaces the previous one', () => {
   const match = fight(
     { mer_man: 'M15 mana=1', he_man: 'M12' },
     { difficult: 'M13', objectives: 'N12', elements: { CO: ['L12'] }, markers: [{ seat: 1, at: 'C3', radius: 2 }] },
@@ -126,7 +126,7 @@ rule(['MOB-11.21', 'MOB-7.63', 'MOB-7.64', 'MOB-7.66'], 'Tidal Summon: the marke
   expect(match.table.markers).toMatchObject([{ seat: 1, radius: 2 }]);
   expect(match.events('marker').map(({ at, on }) => `${at} ${on}`)).toEqual(['C3 false', 'M10 true']);
 });
-rule('MOB-11.23', 'Pounce: with the weapon that its player chooses', () => {
+rule('MOB-11.23', 'Pounce: a charge, then a free attack with a weapon of the player’s choice', () => {
   const match = fight({ he_man_bc: 'M18 west W01 W09 mana=1', skeletor: 'M14' }).play('ability A23');
   onTo(match, 'strikeWith');
   expect(match.texts()).toEqual(['W01', 'W09']);
@@ -137,7 +137,7 @@ rule('MOB-11.24', 'Prowling Shadow: harder to shoot from more than eight inches'
   expect([shot('M17'), shot('M18')]).toMatchObject([{}, { A24: 1 }]);
   expect(shot('M17')).not.toHaveProperty('A24');
 });
-rule(['MOB-11.25', 'MOB-7.23'], 'Terrifying Roar: everybody engaged, in any order', () => {
+rule(['MOB-11.25', 'MOB-7.23'], 'Terrifying Roar: affects every engaged enemy, in any order', () => {
   const match = fight(
     { skeletor_p: 'M15 west mana=2', he_man: 'M14', orko: 'L15', stratos: 'M10' },
     { dice: [4, 1, 1, 1, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1] },

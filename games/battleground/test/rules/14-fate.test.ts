@@ -3,7 +3,7 @@ import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { figure, frame, type Position, player, position, type Sketch, where } from '../support/position.ts';
 
-/** A card is played by the figure that is named first, and its ability chosen. */
+/** The first figure plays a card and uses its ability. */
 const played = (card: string, figures: Record<string, string>, more: Sketch = {}): Position => {
   const isEvil = card.startsWith('FE');
   return position({
@@ -26,14 +26,14 @@ rule(['MOB-14.1', 'MOB-14.20', 'MOB-14.33'], 'Take Aim, Royal Guard Drill, Merci
   for (const card of ['F01', 'FM06']) expect(figure(played(card, ALONE), 'he_man').focus).toBe(true);
   expect(figure(played('FE09', { skeletor: 'M5', he_man: 'M20' }), 'skeletor').focus).toBe(true);
 });
-rule(['MOB-14.2', 'MOB-7.71'], 'EX-33: Quick Step is a free Move of three points; the first paid one costs 1 AP', () => {
+rule(['MOB-14.2', 'MOB-7.71'], 'EX-33: Quick Step: a free Move of three points; the first paid Move still costs 1 AP', () => {
   const match = played('F02', { he_man: 'M15 rapidity', skeletor: 'M5' });
   expect(match.texts()).toHaveLength(37);
   match.play('M12', 'N');
   expect(frame(match).ap).toBe(3);
   expect(match.options()).toContainEqual({ do: 'move', ap: 1 });
 });
-rule(['MOB-14.3', 'MOB-14.18'], 'Second Wind and Blessing: a wound is removed, from an ally too', () => {
+rule(['MOB-14.3', 'MOB-14.18'], 'Second Wind and Blessing: remove a wound; Blessing also from an ally', () => {
   expect(figure(played('F03', { he_man: 'M15 wounds=2', skeletor: 'M5' }), 'he_man').wounds).toBe(1);
   expect(useless('F03', ALONE)).toBe(true);
   const blessed = played('FM04', { he_man: 'M15 wounds=2', orko: 'M18 wounds=1', stratos: 'M24 wounds=1', skeletor: 'M5' });
@@ -48,7 +48,7 @@ rule(
     expect(buffs).toEqual(['protection', 'improvement', 'rapidity', 'regeneration', 'improvement', 'rapidity']);
   },
 );
-rule(['MOB-14.8', 'MOB-14.23'], 'Shake It Off and Courage: a debuff is removed without its effect', () => {
+rule(['MOB-14.8', 'MOB-14.23'], 'Shake It Off and Courage: remove a debuff without its effect of removal', () => {
   const match = played('F08', { he_man: 'M15 curse', skeletor: 'M5' });
   expect([figure(match, 'he_man'), match.last('cleansed').token]).toMatchObject([{ debuff: null, wounds: 0 }, 'curse']);
   expect(useless('F08', ALONE)).toBe(true);
@@ -59,7 +59,7 @@ rule('MOB-14.9', 'Lucky Strike: two free rerolls in the next attack, once', () =
   expect(match.decision()).toMatchObject({ ask: 'freeReroll', some: { min: 0, max: 2 } });
   expect(frame(match.play('none')).next).toEqual([]);
 });
-rule('MOB-14.10', 'Clear Shot: cover and the engaged target do not count', () => {
+rule('MOB-14.10', 'Clear Shot: neither cover nor an engaged target counts', () => {
   const figures = { man_at_arms: 'M15 W12', skeletor: 'M10', he_man: 'M9' };
   const elements = { L2: ['M12 M11'] };
   expect(played('F10', figures, { elements, dice: ones }).play('attack W12').last('rolled').threshold).toBe(4);
@@ -75,7 +75,7 @@ rule('MOB-14.12', 'Shove: an engaged enemy is pushed', () => {
   expect(where(played('F12', { he_man: 'M15', skeletor: 'M14' }), 'skeletor')).toBe('M13');
   expect(useless('F12', { he_man: 'M15', skeletor: 'M14' }, { elements: { CO: ['M13'] } })).toBe(true);
 });
-rule('MOB-14.14', 'Foresight: a fate card is drawn, if one holds fewer than five', () => {
+rule('MOB-14.14', 'Foresight: draw a fate card, if the hand has fewer than five', () => {
   const match = played('F14', ALONE, { hands: ['F14 F01 F02 F03', ''], decks: ['FM08 FM09'] });
   expect(player(match, 0).fate).toEqual(['F01', 'F02', 'F03', 'FM08']);
   expect(useless('F14', ALONE, { hands: ['F14', ''], decks: [''] })).toBe(true);
@@ -85,13 +85,13 @@ rule('MOB-14.16', 'Hold the Line: protection for the figure or an ally within si
   expect(match.texts()).toEqual(['he_man', 'orko']);
   expect(figure(match.play('orko'), 'orko').buff).toBe('protection');
 });
-rule('MOB-14.17', 'To My Side: an ally moves toward the figure, for nothing', () => {
+rule('MOB-14.17', 'To My Side: a free Move of an ally toward the figure', () => {
   const match = played('FM03', { he_man: 'M15', orko: 'M20', skeletor: 'A1' });
   expect([...match.texts()].sort()).toEqual(['M16', 'M17', 'M18', 'M19', 'M20']);
   match.play('M16');
   expect([where(match, 'orko'), frame(match).ap, frame(match).hasMoved]).toEqual(['M16', 3, false]);
 });
-rule('MOB-14.19', 'Teamwork: one die more against whom an ally is engaged with', () => {
+rule('MOB-14.19', 'Teamwork: one more die against an enemy that is engaged with an ally', () => {
   const dice = (orko: string): number => {
     const match = played('FM05', { he_man: 'M15 W01', skeletor: 'M14', orko }, { dice: ones }).play('attack W01');
     return match.last('rolled').faces.length;
@@ -107,7 +107,7 @@ rule('MOB-14.24', 'Charge!: a free charge with the standard speed', () => {
   expect([where(match, 'he_man'), frame(match).ap]).toEqual(['M16', 3]);
   expect(useless('FM10', { he_man: 'M22', skeletor: 'M15' })).toBe(true);
 });
-rule('MOB-14.25', 'Cruel Blow: one wound more, if there is one', () => {
+rule('MOB-14.25', 'Cruel Blow: one more wound, if there is any', () => {
   const match = played('FE01', { skeletor: 'M15 S W02', he_man: 'M16 N' }, { dice: [5, 5, 1, 1, 1, 1, 1, 1] }).play(
     'attack W02',
     'strength',
@@ -135,12 +135,12 @@ rule('MOB-14.32', 'Treachery: an ally suffers for 1 AP and 1 mana', () => {
   const match = played('FE08', { skeletor: 'M5', mer_man: 'M8', he_man: 'A25' });
   expect([figure(match, 'mer_man').wounds, figure(match, 'skeletor').mana, frame(match).ap]).toEqual([1, 1, 4]);
 });
-rule('MOB-14.34', 'Prey on the Weak: one die more against the wounded', () => {
+rule('MOB-14.34', 'Prey on the Weak: one more die against a wounded enemy', () => {
   const dice = (he_man: string): number =>
     played('FE10', { skeletor: 'M15 S W02', he_man }, { dice: ones }).play('attack W02', 'strength').events('rolled')[0]?.faces.length ?? 0;
   expect([dice('M16 wounds=1'), dice('M16')]).toEqual([5, 4]);
 });
-rule(['MOB-14.9', 'MOB-7.125'], 'what is for the next attack belongs to its activation', () => {
+rule(['MOB-14.9', 'MOB-7.125'], 'an effect on the next attack ends with its activation', () => {
   const match = played('F09', { he_man: 'M15 W01', stratos: 'A25', skeletor: 'M14' });
   expect([frame(match).next.length, match.play('pass').table.frames]).toEqual([1, []]);
 });

@@ -1,4 +1,4 @@
-// What is hidden from whom, and what can be chosen before a match.
+// What is hidden from which player, and what can be chosen before a match.
 import { checkSetup, FastDice } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
@@ -18,7 +18,7 @@ const guesses = (match: Position, seat: number): Table[] =>
 const kinds = (tables: readonly Table[], what: (table: Table) => unknown): number =>
   new Set(tables.map((table) => JSON.stringify(what(table)))).size;
 
-rule('MOB-17.4', 'of the other’s hand only the numbers are shown', () => {
+rule('MOB-17.4', 'players see only the number of cards in the opponent’s hand', () => {
   const match = position(HANDS);
   expect(seen(match, 0).players[1]).toMatchObject({ fate: { count: 3, cards: null }, glory: { count: 1, cards: null } });
   expect(seen(match, 1).players[1]).toMatchObject({ fate: { count: 3, cards: ['FE01', 'FE02', 'FE02'] }, glory: { cards: ['GE1'] } });
@@ -27,19 +27,19 @@ rule('MOB-17.4', 'of the other’s hand only the numbers are shown', () => {
     [null, null],
   ]);
 });
-rule('MOB-17.4', 'in the first game both lists are known: what is not seen is in the deck or in the hand', () => {
+rule('MOB-17.4', 'in the first game both lists are known, so unseen cards are in the deck or in the hand', () => {
   const theirs = seen(position({ ...HANDS, mode: 'first' }), 0).players[1]?.deck.unseen;
   expect(theirs?.in).toBe('deckAndHand');
   expect(theirs?.cards).toHaveLength(10);
   expect(theirs?.cards.every(({ count }) => count === 2)).toBe(true);
   expect(seen(position(HANDS), 0).players[1]?.deck.unseen).toBeNull();
 });
-rule('MOB-17.4', 'cards that lie open are shown to all', () => {
+rule('MOB-17.4', 'everybody sees cards that are face up', () => {
   const match = position({ ...HANDS, decks: ['FM03'] });
   expect(seen(match, 1).players[0]?.discards).toEqual(match.table.players[0]?.discards);
 });
 
-rule('MOB-17.4', 'a guess keeps the own hand, and shuffles the own deck', () => {
+rule('MOB-17.4', 'a guess keeps the guesser’s hand and shuffles its deck', () => {
   const match = position(HANDS);
   const tables = guesses(match, 0);
   const [own] = match.table.players;
@@ -49,7 +49,7 @@ rule('MOB-17.4', 'a guess keeps the own hand, and shuffles the own deck', () => 
   }
   expect(kinds(tables, ({ players }) => players[0]?.deck)).toBeGreaterThan(20);
 });
-rule('MOB-17.4', 'in the first game the other’s deck and hand are dealt anew from the known list', () => {
+rule('MOB-17.4', 'in the first game the opponent’s deck and hand are dealt anew from the known list', () => {
   const match = position({ ...HANDS, mode: 'first' });
   const [, theirs] = match.table.players;
   const tables = guesses(match, 0);
@@ -61,7 +61,7 @@ rule('MOB-17.4', 'in the first game the other’s deck and hand are dealt anew f
   }
   expect(kinds(tables, ({ players }) => players[1]?.fate)).toBeGreaterThan(20);
 });
-rule('MOB-17.4', 'in the standard game a list is made up that may be, with everything that was seen of it', () => {
+rule('MOB-17.4', 'in the standard game a legal list is made up that contains every card seen', () => {
   const match = position({ ...HANDS, decks: [undefined, 'F01 F02 F03'] });
   const tables = guesses(match, 0);
   for (const { players } of tables) {
@@ -75,7 +75,7 @@ rule('MOB-17.4', 'in the standard game a list is made up that may be, with every
   expect(kinds(tables, ({ players }) => players[1]?.fate)).toBeGreaterThan(20);
   expect(kinds(tables, ({ players }) => players[1]?.glory)).toBeGreaterThan(3);
 });
-rule('MOB-17.4', 'an army that looks like a ready-made one is thought to have its deck', () => {
+rule('MOB-17.4', 'an army that looks like a ready-made one is assumed to have its deck', () => {
   const figures = { evil_lyn: 'E5 W21 W24 I17', tri_klops: 'G5 W14 W09 I14', mer_man: 'K5 W03 I05', trap_jaw: 'M5 W05', he_man: 'M26' };
   const match = position({
     figures,
@@ -90,7 +90,7 @@ rule('MOB-17.4', 'an army that looks like a ready-made one is thought to have it
   }
 });
 
-rule('MOB-17.6', 'the first game is fixed but for the seats', () => {
+rule('MOB-17.6', 'the first game is fixed except for the seats', () => {
   expect(checkSetup(battleground.setup, {})).toEqual({ mode: 'first', seats: 2, options: { masters: 'first' } });
   expect(() => checkSetup(battleground.setup, { mode: 'first', options: { points: 120 } })).toThrow('cannot be set');
 });

@@ -1,4 +1,4 @@
-// Random players with whom everything happens: they march at each other, strike at whoever they can, and seldom stop or decline.
+// Random players that make things happen: they march at each other, strike whenever they can, and seldom stop or decline.
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
 import { placeOf } from '../../content/place-names.ts';
 import { anchorOf } from '../../content/places.ts';
@@ -6,14 +6,14 @@ import { hexesBetween } from '../../rules/field/distance.ts';
 import type { Action, Asks } from '../../table/asks.ts';
 import { type BattlegroundKit, NONE, type Table } from '../../table/table.ts';
 
-/** How much they like to do it, against what else there is to do. */
+/** How likely they are to take an action, relative to the others. */
 const LIKES: Readonly<Record<Action['do'], number>> = { attack: 40, ability: 30, move: 14, focus: 6, overwatch: 8, play: 5, use: 6 };
 const STOP = 3;
-/** They pass, stop building or decline once in so many times. */
+/** They pass, stop building or decline once in this many times. */
 const PASSES: Partial<Record<Decision<BattlegroundKit>['ask'], number>> = { recruit: 6, equip: 12, select: 15, opportunity: 6, subject: 2 };
-/** More glory cards than there are for an army. */
+/** More glory cards than an army can choose from. */
 const GLORY = 9;
-/** Of so many destinations they look at, they take the one nearest to an enemy. */
+/** They look at this many destinations and take the one nearest to an enemy. */
 const LOOKED_AT = 4;
 
 export function bold(table: Table, decision: Decision<BattlegroundKit>, dice: Dice): Pick {

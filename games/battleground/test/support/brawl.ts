@@ -1,4 +1,4 @@
-// Positions in the middle of things, drawn by lot: two armies beside each other with any gear, tokens, wounds and cards.
+// Random positions in the middle of a match: two armies close together with any gear, tokens, wounds and cards.
 import { type Dice, FastDice, shuffle } from '@tabularium/kernel';
 import { content } from '../../content/index.ts';
 import { BUFFS, type CharacterDef, DEBUFFS, type Faction, type ItemDef, type WeaponDef } from '../../content/kinds.ts';
@@ -11,7 +11,7 @@ const pick = <T>(list: readonly T[], dice: Dice): T => list[dice.below(list.leng
 const isFor = ({ id, faction }: CharacterDef, card: WeaponDef | ItemDef): boolean =>
   (card.only.length === 0 || card.only.includes(id)) && (!('faction' in card) || card.faction === null || card.faction === faction);
 
-/** As much as the slots hold, signature weapons rather than others. */
+/** Fills the slots, preferring signature weapons. */
 function gearOf(character: CharacterDef, dice: Dice): string[] {
   const { slots } = character;
   const weapons = content.weapons.filter((card) => isFor(character, card) && slots.types.includes(card.type));
@@ -34,7 +34,7 @@ function words(character: CharacterDef, dice: Dice): string {
     ...(dice.below(3) === 0 ? [pick(DEBUFFS.slice(0, -1), dice)] : []),
   ].join(' ');
 }
-/** Twenty fate and two glory cards: five and both in hand, some discarded, the rest in the deck. */
+/** Twenty fate and two glory cards: five and both glory cards in hand, some discarded, the rest in the deck. */
 function cards(faction: Faction, dice: Dice): { hand: string; deck: string; discards: string } {
   const fits = (card: { readonly faction: Faction | null }): boolean => card.faction === null || card.faction === faction;
   const fate = content.fate.filter(fits).flatMap(({ id }) => [id, id]);
@@ -49,9 +49,9 @@ function cards(faction: Faction, dice: Dice): { hand: string; deck: string; disc
   };
 }
 
-/** Some stand closely together, some farther from each other, and sometimes only two or three are left. */
+/** Some brawls are dense, some spread out, and sometimes only two or three figures are left. */
 const FAR = [15, 19] as const;
-/** Always the same for the same seed. Of each hero one form takes part; in the first game nobody on a large base. */
+/** The same for the same seed. One form of each hero takes part; in the first game no massive ones. */
 export function brawl(seed: number, mode: Mode = 'standard'): Layout {
   const dice = new FastDice(seed);
   const large = mode === 'first' ? [] : ['he_man', 'skeletor'].filter(() => dice.below(3) === 0);
@@ -71,7 +71,7 @@ export function brawl(seed: number, mode: Mode = 'standard'): Layout {
     firstPlayer: dice.below(2),
   };
 }
-/** Somebody of each army. */
+/** One or two figures of each army. */
 function lastOnes(all: readonly CharacterDef[], dice: Dice): CharacterDef[] {
   const [master, evil] = (['masters', 'evil'] as const).map((faction) => all.filter((one) => one.faction === faction));
   return [...(master ?? []).slice(0, 1 + dice.below(2)), ...(evil ?? []).slice(0, 1)];

@@ -1,4 +1,4 @@
-// What can come up in matches, item by item, and how each shows: in what is told, in what a player is asked, or in what is refused.
+// What can come up in matches, item by item, and where each shows: in an event, in a decision, or in a reason.
 import type { Decision, Reason, Result } from '@tabularium/kernel';
 import { content } from '../../content/index.ts';
 import { BUFFS, DEBUFFS, type When } from '../../content/kinds.ts';
@@ -11,10 +11,10 @@ import { defOf } from './invariants.ts';
 import { ACTIONS, ASKS, EVENT_KINDS, MOVE_KINDS } from './kinds.ts';
 import { type Ground, groundOf, inchesBetween, type Spot, spotOf, touch } from './naive-sight.ts';
 
-/** What has not come up yet; whoever sees something takes it away. */
+/** What has not come up yet. Items are removed as they are seen. */
 export type Wanted = Set<string>;
 
-/** Of lists that are not complete or were written elsewhere, which matches do not make. */
+/** Reasons about incomplete lists or lists written outside a match, which matches never give. */
 const OUTSIDE = ['noSuchCard', 'notInArmy', 'noCharacter', 'armyTooDear', 'deckShort', 'gloryShort'];
 const MODIFIERS = 'focus improvement blindness protection stun flank cover engagedTarget interruption opportunity'.split(' ');
 const PARTS = 'allyEngagesTarget targetWounded paidMana'.split(' ');
@@ -70,7 +70,7 @@ const areEngaged = (table: Table, a: Figure, b: Figure): boolean =>
   a.seat !== b.seat && spotsOf(table, a).some((one) => spotsOf(table, b).some((other) => one.high === other.high && touch(one, other)));
 const others = (table: Table, figure: Figure): Figure[] => table.figures.filter((one) => one !== figure && areEngaged(table, figure, one));
 
-/** A decision is about to be answered by this option; `about` and `whyNot` are asked for only where they may tell something new. */
+/** To be called before a decision is answered with this option. Asks for `about` and `whyNot` only where they may show something new. */
 export function noteDecision(
   wanted: Wanted,
   table: Table,
@@ -108,7 +108,7 @@ export function noteDecision(
   }
   if ([...wanted].some((item) => item.startsWith('reason '))) for (const { because } of more.whyNot()) wanted.delete(`reason ${because}`);
 }
-/** Abilities and items that give free rerolls show when they are offered. */
+/** Abilities and items that give free rerolls show when a reroll is offered. */
 function noteReroll(wanted: Wanted, table: Table, { figure: name, as, stat }: RerollFacts): void {
   const figure = figureCalled(table, name);
   if (as === 'attack' && stat === 'strength' && name === 'he_man') wanted.delete('ability A01');
@@ -116,7 +116,7 @@ function noteReroll(wanted: Wanted, table: Table, { figure: name, as, stat }: Re
   if (as === 'defence' && stat === 'toughness' && holds(figure, 'I03')) wanted.delete('item I03');
   if (as === 'defence' && stat === 'mind' && holds(figure, 'I04')) wanted.delete('item I04');
 }
-/** Who engages Ram Man and has a card to push somebody, but not him. */
+/** A figure engaged with Ram Man has a card for a push, but cannot push him. */
 function noteImmovable(wanted: Wanted, table: Table, { ask, options, facts }: Asked<'bonus' | 'subject'>): void {
   const card = 'card' in facts ? facts.card : 'why' in facts ? facts.why : undefined;
   const [actor, ram] = [figureCalled(table, facts.figure), figureCalled(table, 'ram_man')];
@@ -182,7 +182,7 @@ function noteStep(wanted: Wanted, ground: Ground, name: string, { from, to, poin
 
 // ---- events
 
-/** What was told since the last decision; `table` is the one after it. */
+/** Notes the events since the last decision; `table` is the one after them. */
 export function noteEvents(wanted: Wanted, table: Table, events: readonly Event[]): void {
   if (table.frames.length > 2) wanted.delete('two interruptions in one');
   let attack: Extract<Event, { readonly kind: 'attacked' }> | undefined;

@@ -1,4 +1,4 @@
-// Battlefields on which figures stand near each other, near platforms and objective tokens.
+// Battlefields where figures stand close to each other, to platforms and to objective tokens.
 import type { Dice } from '@tabularium/kernel';
 import { content } from '../../content/index.ts';
 import type { CharacterDef } from '../../content/kinds.ts';
@@ -9,18 +9,18 @@ import type { Layout } from '../../lesson/layout.ts';
 import { fits, terrainOfMap } from '../../rules/field/terrain.ts';
 
 export interface Crowd {
-  /** The first of them; all characters unless said. */
+  /** The first figure; a random one by default. */
   readonly first?: string;
   readonly characters?: readonly CharacterDef[];
-  /** What else is said of a figure after its place. */
+  /** What else is written after a figure's place. */
   readonly words?: (character: CharacterDef, dice: Dice) => string;
-  /** How many columns and rows they stand in: 7 and 9 unless said. */
+  /** How many columns and rows the figures stand in; 7 and 9 by default. */
   readonly within?: readonly [columns: number, rows: number];
 }
 const AROUND = [7, 9] as const;
 const TRIES = 40;
 
-/** A map and who stands where; who finds no place is left out. */
+/** A map and where figures stand. Figures that find no place are left out. */
 export function crowded(
   dice: Dice,
   { first = '', characters = content.characters, words = () => '', within = AROUND }: Crowd = {},

@@ -1,4 +1,4 @@
-// Random players who want to see everything: often they take what was taken least, otherwise they are bold.
+// Random players that want to see everything: they often take what was taken least, and otherwise play boldly.
 import type { Decision, Dice, Pick } from '@tabularium/kernel';
 import type { BattlegroundKit, Table } from '../../table/table.ts';
 import { bold } from './bold.ts';
@@ -8,7 +8,7 @@ export interface Curiosity {
   readonly taken: Map<string, number>;
   readonly dice: Dice;
 }
-/** Of these any option is as good as another, or the boldest is the best. */
+/** Decisions that curiosity does not help with. */
 const SOBER: ReadonlySet<string> = new Set<Decision<BattlegroundKit>['ask']>(['moveTo', 'deployAt', 'facing', 'select', 'deck', 'claim']);
 
 export function curious(table: Table, decision: Decision<BattlegroundKit>, { taken, dice }: Curiosity): Pick {

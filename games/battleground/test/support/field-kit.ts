@@ -1,4 +1,4 @@
-// Battlefields for tests of geometry and movement: tables with terrain and figures, and single procedures played on them.
+// Battlefields for tests of geometry and movement: tables with terrain and figures, and matches that play a single procedure on them.
 import type { Game, Rules } from '@tabularium/kernel';
 import { type Played, played } from '@tabularium/kernel/testing';
 import { placeName } from '../../content/place-names.ts';
@@ -31,7 +31,7 @@ export const priced = ({ places, costs }: Reach): Record<string, number> =>
 export const named = ({ places }: Reach): string[] => places.map(placeName).sort();
 export const hexesNamed = (names: string): string[] => names.split(' ').filter(Boolean).sort();
 
-/** A match in which nothing happens but this procedure; then `over` is asked for ever. */
+/** A match that plays only this procedure, then asks `order` for ever. */
 export function procedure(sketch: Layout, run: (table: Table, ref: Referee) => Rules<unknown>): Played<BattlegroundKit> {
   const table = tableOf(sketch);
   const game: Game<BattlegroundKit> = {
@@ -61,5 +61,5 @@ export function procedure(sketch: Layout, run: (table: Table, ref: Referee) => R
   };
   return played(game, { setup: setupOf(sketch), table });
 }
-/** What is asked for now. */
+/** The open question. */
 export const asked = (match: Played<BattlegroundKit>): string => match.decision().ask;

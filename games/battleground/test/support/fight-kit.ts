@@ -1,4 +1,4 @@
-// Fights for tests: an active figure among others, and what was rolled.
+// Fights for tests: an active figure among others, and its rolls.
 import type { Event } from '../../table/events.ts';
 import type { Rolled } from '../../table/table.ts';
 import { onTo, type Position, position, type Sketch } from './position.ts';
@@ -14,14 +14,14 @@ export function roll(match: Position, as: Rolled['as'] = 'attack'): RollEvent {
   if (found === undefined) throw new Error(`nothing was rolled as ${as}`);
   return found;
 }
-/** What the latest roll was modified by: `{ cover: 1, flank: -1 }`. */
+/** The modifiers of the latest roll: `{ cover: 1, flank: -1 }`. */
 export const modifiers = (match: Position, as: Rolled['as'] = 'attack'): Record<string, number> => partsOf(roll(match, as).modifiers);
-/** Where its dice came from: `{ strength: 5, W09: 1 }`. */
+/** The sources of its dice: `{ strength: 5, W09: 1 }`. */
 export const dice = (match: Position, as: Rolled['as'] = 'attack'): Record<string, number> => partsOf(roll(match, as).dice);
 const partsOf = (parts: RollEvent['dice']): Record<string, number> => Object.fromEntries(parts.map(({ reason, value }) => [reason, value]));
-/** Everybody declines what can be declined until the next action. */
+/** Everybody declines whatever they can until the next action. */
 export const settled = (match: Position): Position => onTo(match, 'action');
-/** The active figure attacks, and nobody does anything besides. */
+/** The active figure attacks, and nobody does anything else. */
 export const attacked = (match: Position, ...texts: readonly string[]): Position => settled(match.play(...texts));
 /** How many dice may be rerolled, or null if nobody is asked. */
 export function rerolls(match: Position, ask: 'freeReroll' | 'manaReroll' = 'freeReroll'): number | null {

@@ -1,16 +1,16 @@
-// What is true of every table at every decision. Written without the help of the rules, so that it can judge them.
+// What holds for every table at every decision. Written independently of the rules, so that it can judge them.
 import type { Content } from '../../content/index.ts';
 import { BUFFS, type CharacterDef, DEBUFFS, type ItemDef, type WeaponDef } from '../../content/kinds.ts';
 import { ELEMENTS, type ElementKind, type MapDef } from '../../content/maps.ts';
 import { positionName } from '../../content/place-names.ts';
 import { type Figure, type Frame, NONE, type Player, type Table } from '../../table/table.ts';
 
-/** Throws, and says what is wrong, unless a table of a match is as the rules of the game promise. */
+/** Throws an error that says what is wrong if the table of a match breaks an invariant. */
 export function checkInvariants(table: Table): void {
   checkScene(table);
   for (const player of table.players) armyIsLegal(table, player);
 }
-/** The same for a table that somebody made up, where armies may be anything. */
+/** The same for a made-up table, where armies may be anything. */
 export function checkScene(table: Table): void {
   for (const figure of table.figures) {
     figureIsSound(table, figure);
@@ -36,7 +36,7 @@ export const defOf = ({ content }: Table, { def }: Figure): CharacterDef => cont
 const nameOf = (table: Table, figure: Figure): string => defOf(table, figure).id;
 const weaponCalled = ({ weapons }: Content, id: string): WeaponDef => weapons.find((card) => card.id === id) as WeaponDef;
 const itemCalled = ({ items }: Content, id: string): ItemDef => items.find((card) => card.id === id) as ItemDef;
-/** The character and all that it carries, used or not. */
+/** The worth of a character and everything it carries, used or not. */
 const worthOf = (table: Table, figure: Figure): number =>
   defOf(table, figure).cost +
   sum(figure.weapons.map((id) => weaponCalled(table.content, id).cost)) +
@@ -89,7 +89,7 @@ function figureIsSound(table: Table, figure: Figure): void {
   insist(debuff === null || DEBUFFS.includes(debuff), () => `${name} has the debuff ${debuff}`);
   insist(figure.cards.length === 0 || figure.activated, () => `cards lie on ${name}, who was not activated`); // 11
 }
-/** Scenes may begin with somebody out. */
+/** Made-up tables may start with somebody out. */
 const isPlacedOut = ({ out, wounds }: Figure): boolean => out && wounds === 0;
 
 function uniqueTokensAreAlone({ figures, markers, players }: Table): void {

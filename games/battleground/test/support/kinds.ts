@@ -1,4 +1,4 @@
-// Every kind of decision, of action and of event; the compiler says when one is missing.
+// Every kind of decision, action and event. The compiler complains when one is missing.
 import type { Action, Asks } from '../../table/asks.ts';
 import type { Event, MoveKind } from '../../table/events.ts';
 

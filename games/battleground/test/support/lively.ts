@@ -1,4 +1,4 @@
-// Livelier players than random ones, who need not look at the table: they rarely pass, and rather strike than stroll.
+// Livelier than random players, without looking at the table: they rarely pass, and prefer attacks to Moves.
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
 import type { BattlegroundKit } from '../../table/table.ts';
 

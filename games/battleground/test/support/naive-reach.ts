@@ -1,4 +1,4 @@
-// The movement rules once more, slowly and from the tables of the maps: what `rules/reach/` is compared with.
+// The movement rules again, slow and straight from the map data, to compare `rules/reach/` with.
 
 import { mapOf } from '../../content/find.ts';
 import type { CharacterDef, Trait } from '../../content/kinds.ts';
@@ -69,7 +69,7 @@ const traitsOf = ({ abilities }: CharacterDef): Trait[] =>
 const cardOf = (table: Table, id: FigureId): CharacterDef => table.content.characters[table.figures[id]?.def ?? -1] as CharacterDef;
 const hexesOf = (table: Table, id: FigureId): Name[] => baseOf(table.figures[id] as Table['figures'][number]).map(positionName);
 
-/** Single movements from a base: where to, and what they cost. */
+/** The single movements from a base, with their costs. */
 function movements(
   table: Table,
   id: FigureId,
@@ -93,7 +93,7 @@ function movements(
   const over = (hex: Name, cost: number): void => {
     for (const { place: to, hexes } of landings(hex)) if (to !== place && isFree(hexes)) found.push({ to, hexes, cost });
   };
-  /** Onto a height or down from it, over those who stand there. */
+  /** Climbs or descends, pushing aside the figures there. */
   const upOrDown = (hex: Name): void => {
     for (const { place: to, hexes } of landings(hex)) {
       if (!hexes.every((one) => standable(world, one) && !isBelow(world, one))) continue;
@@ -148,10 +148,10 @@ function movements(
 export interface Found {
   readonly cost: number;
   readonly hexes: readonly Name[];
-  /** It must stop here. */
+  /** The figure must stop here. */
   readonly isEnd: boolean;
 }
-/** The cheapest way to every place, by relaxing until nothing changes. `from` instead of where the figure stands. */
+/** The cheapest way to every place, found by relaxing until nothing changes. `from` replaces the figure's own place. */
 export function naiveReach(
   table: Table,
   id: FigureId,
@@ -184,7 +184,7 @@ export function naiveReach(
   }
   return found;
 }
-/** The places on a shortest path to a figure: as far from the start and from the goal as the whole way is. */
+/** The places on a shortest path to a figure: their distances from the start and to the goal add up to the whole way. */
 export function naiveToward(table: Table, id: FigureId, goal: FigureId, points: number): { ways: string[]; ends: string[] } {
   const aim = hexesOf(table, goal);
   const isBeside = (hexes: readonly Name[]): boolean =>

@@ -1,4 +1,4 @@
-// Sight, cover and range found anew: hexes as polygons, lines cut by their sides, nothing remembered. Slow, and only read from the map's own text.
+// Sight, cover and range again: hexes as polygons, lines cut by their sides, nothing cached. Slow, and straight from the map data.
 import { ELEMENTS, type ElementKind, type MapDef, type Portion } from '../../content/maps.ts';
 
 export interface Spot {
@@ -18,7 +18,7 @@ export const spotOf = (name: string): Spot => ({
   high: name.endsWith('^'),
 });
 const ground = (spot: Spot): Spot => ({ ...spot, high: false });
-/** Three to the next column, two to the next row, odd columns one lower. MOB-8.2 */
+/** Columns are 3 apart, rows 2; odd columns lie 1 lower. MOB-8.2 */
 export const middle = ({ column, row }: Spot): Dot => ({ x: 3 * column, y: 2 * (row - 1) + (column % 2) });
 const AROUND: readonly Dot[] = [
   { x: 2, y: 0 },
@@ -33,7 +33,7 @@ export const cornersOf = (spot: Spot): Dot[] => {
   return AROUND.map((to) => ({ x: x + to.x, y: y + to.y }));
 };
 const isSame = (a: Dot, b: Dot): boolean => a.x === b.x && a.y === b.y;
-/** They share a side, whatever their heights. */
+/** The hexes share a side, whatever their heights. */
 export const touch = (a: Spot, b: Spot): boolean => {
   const [m, n] = [middle(a), middle(b)];
   return (m.x - n.x) ** 2 + 3 * (m.y - n.y) ** 2 === 12;
@@ -42,7 +42,7 @@ export const touch = (a: Spot, b: Spot): boolean => {
 // ---- lines
 
 const turn = (a: Dot, b: Dot, c: Dot): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-/** A line has points inside a hex: what its six sides leave of it is longer than nothing. MOB-8.7 */
+/** A line has points inside a hex: clipped by the six sides, some of it is left. MOB-8.7 */
 export function crosses(from: Dot, to: Dot, hex: Spot): boolean {
   const { x, y } = middle(hex);
   if (Math.max(from.x, to.x) <= x - 2 || Math.min(from.x, to.x) >= x + 2) return false;
@@ -54,7 +54,7 @@ export function crosses(from: Dot, to: Dot, hex: Spot): boolean {
   ] as [Fraction, Fraction];
   for (const [i, a] of corners.entries()) {
     const b = corners[(i + 1) % 6] as Dot;
-    const [start, end] = [turn(a, b, from), turn(a, b, to)]; // above 0 inside
+    const [start, end] = [turn(a, b, from), turn(a, b, to)]; // positive inside
     if (start <= 0 && end <= 0) return false;
     if (start === end) continue;
     const at: Fraction = start > end ? [start, start - end] : [-start, end - start];
@@ -63,10 +63,10 @@ export function crosses(from: Dot, to: Dot, hex: Spot): boolean {
   }
   return isLess(enter, leave);
 }
-/** With a denominator above 0. */
+/** The denominator is positive. */
 type Fraction = readonly [number, number];
 const isLess = ([a, b]: Fraction, [c, d]: Fraction): boolean => a * d < c * b;
-/** A part of the line runs along the side that two hexes share. MOB-8.8 */
+/** Part of the line runs along the side that two hexes share. MOB-8.8 */
 function runsBetween(from: Dot, to: Dot, one: Spot, other: Spot): boolean {
   const [a, b] = cornersOf(one).filter((corner) => cornersOf(other).some((its) => isSame(its, corner)));
   if (a === undefined || b === undefined || turn(from, to, a) !== 0 || turn(from, to, b) !== 0) return false;
@@ -84,7 +84,7 @@ export const isHalted = (from: Dot, to: Dot, by: readonly Spot[]): boolean =>
 export interface Ground {
   readonly high: readonly Spot[];
   readonly low: readonly Spot[];
-  /** Each by its hexes, as they lie on the ground. */
+  /** The hexes of each platform, on the ground. */
   readonly platforms: readonly (readonly Spot[])[];
 }
 export function groundOf({ elements }: MapDef): Ground {
@@ -108,7 +108,7 @@ const platformOf = ({ platforms }: Ground, spot: Spot): readonly Spot[] => platf
 
 // ---- sight
 
-/** Corner to corner, all lines of which nothing is in the way, by the viewer's corner. MOB-8.9 */
+/** By corner of the viewer: the corners to which the line is free. MOB-8.9 */
 export function freeLines(by: readonly Spot[], from: Spot, to: Spot): Dot[][] {
   return cornersOf(from).map((corner) => cornersOf(to).filter((end) => !isSame(corner, end) && !isHalted(corner, end, by)));
 }
@@ -122,7 +122,7 @@ export function naiveSight(terrain: Ground, from: Spot, to: Spot): boolean {
     return ends.some((one) => ends.some((other) => turn(corner, one, other) !== 0));
   });
 }
-/** In the rectangle of both hexes: nothing else can be in the way. */
+/** Inside the rectangle around both hexes: nothing else can be in the way. */
 function isNear(hex: Spot, from: Spot, to: Spot): boolean {
   const [a, b, c] = [middle(from), middle(to), middle(hex)];
   const isBetween = (p: number, q: number, r: number): boolean => r >= Math.min(p, q) - 4 && r <= Math.max(p, q) + 4;
@@ -135,11 +135,11 @@ export interface Base {
   readonly hexes: readonly Spot[];
   /** The hex that its attacks come from. */
   readonly front: Spot;
-  /** Its attack comes from the whole base, as it is the initial target of an area attack. MOB-7.46 */
+  /** The attack comes from the whole base, because this is the initial target of an area attack. MOB-7.46 */
   readonly whole?: true;
 }
 const isMassive = ({ hexes }: Base): boolean => hexes.length > 1;
-/** Of three hexes the corner that they share. MOB-8.17 */
+/** The centre of three hexes is the corner that they share. MOB-8.17 */
 function baseMiddle({ hexes }: Base): Dot {
   const sum = hexes.map(middle).reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
   return { x: sum.x / hexes.length, y: sum.y / hexes.length };
@@ -163,7 +163,7 @@ export function naiveCover(terrain: Ground, attacker: Base, target: Base, others
 
 // ---- range
 
-/** In inches: columns are half the root of three apart. */
+/** A point in inches: columns are half the square root of three apart. */
 const inInches = ({ x, y }: Dot): Dot => ({ x: x / (2 * Math.sqrt(3)), y: y / 2 });
 function toSegment(p: Dot, a: Dot, b: Dot): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -171,7 +171,7 @@ function toSegment(p: Dot, a: Dot, b: Dot): number {
   return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
 }
 const TINY = 1e-9;
-/** Between the nearest points of two hexes: from every corner to every side. MOB-6.42 */
+/** The distance between the nearest points of two hexes, from every corner to every side. MOB-6.42 */
 export function inchesBetween(one: Spot, other: Spot): number {
   if (one.column === other.column && one.row === other.row) return 0;
   const [a, b] = [cornersOf(one).map(inInches), cornersOf(other).map(inInches)];

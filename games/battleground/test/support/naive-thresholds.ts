@@ -1,4 +1,4 @@
-// What widens and tightens a test, found anew from where everybody stands. MOB-7.18
+// The modifiers of a test again, worked out from where everybody stands. MOB-7.18
 import { mapOf, weaponOf } from '../../content/find.ts';
 import type { WeaponDef } from '../../content/kinds.ts';
 import type { MapDef } from '../../content/maps.ts';
@@ -13,11 +13,11 @@ export interface Attack {
   readonly attacker: Figure;
   readonly target: Figure;
   readonly weapon: WeaponDef;
-  /** Of an additional target of an area attack. */
+  /** The initial target, if this is an additional one of an area attack. */
   readonly initial: Figure | undefined;
-  /** A focus token was spent on it. */
+  /** A focus token was spent on the test. */
   readonly focused: boolean;
-  /** A card lets nothing on the way count. */
+  /** A card ignores cover and engagement. */
   readonly clear: boolean;
 }
 const nameOf = (table: Table, figure: Figure): string => defOf(table, figure).id;
@@ -41,7 +41,7 @@ const TO_SIDE: readonly Dot[] = [
   { x: -3, y: 1 },
   { x: -3, y: -1 },
 ];
-/** Above 0 before a figure, below 0 behind it. MOB-8.13, MOB-7.114 */
+/** Positive in front of a figure, negative behind it. MOB-8.13, MOB-7.114 */
 function aheadOf(figure: Figure, point: Dot): number {
   const base = baseOf(figure);
   const own = centreOf(base);
@@ -98,7 +98,7 @@ function isCovered(table: Table, { attacker, target, weapon, initial }: Attack):
   return naiveCover(terrain, initial === undefined ? from : { ...from, whole: true }, baseOf(target), noSoft ? [] : there.map(baseOf));
 }
 
-/** Of a defence test, or of one of an ability. */
+/** The modifiers of a defence test or an ability test. */
 export function ownReasons(table: Table, figure: Figure, as: 'defence' | 'ability', focused: boolean): string[] {
   const found = [
     focused && 'focus',

@@ -1,4 +1,4 @@
-// The maps as pictures, one line a row: H high, C column, W window, L low, ~ difficult, P platform, = ladder, o token. Odd columns lie half a hex lower.
+// The maps as pictures, one line per row: H high, C column, W window, L low, ~ difficult, P platform, = ladder, o token. Odd columns lie half a hex lower.
 
 export const pictures: Readonly<Record<string, string>> = {
   grayskull_ruins: `

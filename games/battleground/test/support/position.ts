@@ -1,4 +1,4 @@
-// Positions for tests: a match that stands at a table written in the words of the game.
+// Positions for tests: matches that stand at a table described in the words of the game.
 import type { Eye } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { placeName } from '../../content/place-names.ts';
@@ -11,11 +11,11 @@ import { type BattlegroundKit, type Figure, type Frame, NONE, type Player } from
 import type { BattlegroundView, FigureView } from '../../table/view.ts';
 
 export interface Sketch extends Layout {
-  /** The first faces of the dice; after them the dice are random. */
+  /** The first faces of the dice; afterwards they are random. */
   readonly dice?: readonly number[];
 }
 export interface Position extends Played<BattlegroundKit> {
-  /** The next faces of the dice; before and after them the dice are random. */
+  /** The next faces of the dice; before and afterwards they are random. */
   rolls(...faces: readonly number[]): this;
 }
 
@@ -37,12 +37,12 @@ export function figure(match: Position, name: string): Figure {
   if (id === NONE) throw new Error(`no figure of this match is called ${name}`);
   return figureAt(match.table, id);
 }
-/** Where a figure stands, or null outside the battlefield. */
+/** Where a figure stands; null outside the battlefield. */
 export function where(match: Position, name: string): string | null {
   const found = figure(match, name);
   return isStanding(found) ? placeName(placeOfFigure(found)) : null;
 }
-/** Which way a figure looks: a side, or a massive one's facing hex. */
+/** A figure's facing: a side, or a massive figure's facing hex. */
 export function facing(match: Position, name: string): string {
   const told = tellFacing(figure(match, name));
   return 'at' in told ? told.at : told.facing;
@@ -54,10 +54,10 @@ export function frame(match: Position): Frame {
   if (open === undefined) throw new Error('nobody is active');
   return open;
 }
-/** What is offered of this kind: `acts(match, 'attack')` without the word itself. */
+/** The options of this kind, without the word itself: `acts(match, 'attack')`. */
 export const acts = (match: Position, word: string): string[] =>
   match.texts().flatMap((text) => (text.startsWith(`${word} `) ? [text.slice(word.length + 1)] : []));
-/** Passes wherever that is possible, and takes what is listed first elsewhere, until this is asked. */
+/** Passes where possible, otherwise takes the first option, until this is asked. */
 export function onTo(match: Position, ask: string): Position {
   for (let n = 0; match.result === undefined && match.match.pending[0]?.ask !== ask; n++) {
     if (n > 1000) throw new Error(`${ask} is never asked`);
@@ -65,7 +65,7 @@ export function onTo(match: Position, ask: string): Position {
   }
   return match;
 }
-/** Passes, or takes what is listed first, for the first who has to decide. */
+/** Passes, or takes the first option, for the first seat that has to decide. */
 export function skip(match: Position): Position {
   const [decision] = match.match.pending;
   if (decision === undefined) throw new Error('nobody has to decide anything');

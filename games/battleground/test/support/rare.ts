@@ -1,4 +1,4 @@
-// What hardly anybody would come upon by chance: positions, and what is answered in them first.
+// Positions that hardly ever come up by chance, and the first answers in them.
 import { content } from '../../content/index.ts';
 import type { Ability, ItemDef } from '../../content/kinds.ts';
 import type { Layout } from '../../lesson/layout.ts';
@@ -14,13 +14,13 @@ function mission(card: string, figures: Readonly<Record<string, string>>, deed: 
   const hands = isMaster ? [card, 'FE01'] : ['FM01', card];
   return { sketch: { figures, active, hands }, answers: [`play ${card}`, 'mission', deed] };
 }
-/** Orko may try it with a large base as well. */
+/** Lets Orko try the ability on massive figures, too. */
 const withLargeOnes = (ability: Ability): Ability =>
   ability.id === 'A06' && ability.kind === 'active' ? { ...ability, whom: { who: 'ally', within: 8 } } : ability;
 
 export const RARE: readonly Rare[] = [
   {
-    // two effects on activation, which needs a card of one's own
+    // two effects on activation, which takes a custom card
     sketch: {
       content: { ...content, items: [...content.items, { ...(content.items.find(({ id }) => id === 'I12') as ItemDef), id: 'OWN' }] },
       figures: { orko: 'M20 I12 OWN', skeletor: 'M5' },
@@ -29,7 +29,7 @@ export const RARE: readonly Rare[] = [
     answers: ['FM01', 'FE01', 'mana', 'OWN'],
   },
   {
-    // Orko wants to change places with a large base, which no card of the game lets him try
+    // Orko wants to swap with a massive figure, which no card of the game lets him try
     sketch: {
       content: {
         ...content,
@@ -49,7 +49,7 @@ export const RARE: readonly Rare[] = [
     answers: ['move', 'M13'],
   },
   {
-    // Stratos is interrupted in the activation of another
+    // Stratos is interrupted in another figure's activation
     sketch: {
       figures: { man_at_arms: 'M22 mana=1', stratos: 'M20 I16 I18 wounds=1', skeletor: 'M10 S W23 overwatch' },
       active: 'man_at_arms',
@@ -58,12 +58,12 @@ export const RARE: readonly Rare[] = [
     answers: ['ability A11', 'move', 'walk', 'M15', 'N'],
   },
   {
-    // the curse of both sides' last figures
+    // curses knock out the last figures of both sides
     sketch: { phase: 'upkeep', figures: { orko: 'M20 wounds=3 curse', evil_lyn: 'M5 wounds=4 curse' } },
     answers: [],
   },
   {
-    // the overwatching figure sees who does not see it, from nowhere that it could go
+    // the watcher sees the mover, which sees neither the watcher nor any place it could move to
     sketch: {
       map: 'broken_gate',
       figures: { skeletor: 'B16', man_at_arms: 'I14 SW W16 overwatch paralysis' },
@@ -73,7 +73,7 @@ export const RARE: readonly Rare[] = [
     answers: ['move', 'B15', 'N'],
   },
   {
-    // He-Man stands beside a token, but Skeletor beside him
+    // He-Man stands beside a token, but Skeletor stands beside him
     sketch: {
       phase: 'upkeep',
       objectives: 'M15 A15',
@@ -101,7 +101,7 @@ export const RARE: readonly Rare[] = [
     answers: ['move', 'M15'],
   },
   {
-    // beyond the printed range, at who bears the Third Eye Mark
+    // a shot beyond the printed range at the bearer of the Third Eye Mark
     sketch: { figures: { tri_klops: 'M5 W14 I14', he_man: 'M17 thirdEye' }, active: 'tri_klops', hands: ['FM01', 'FE01'] },
     answers: ['attack W14'],
   },

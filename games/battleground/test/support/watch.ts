@@ -1,4 +1,4 @@
-// What is true from one decision to the next: whatever happens is told, costs rise, dice are counted right, and nothing comes back.
+// What holds from one decision to the next: everything that happens is told, costs rise, dice are counted right, and nothing comes back.
 
 import { placeName } from '../../content/place-names.ts';
 import { placeAt } from '../../content/places.ts';
@@ -6,7 +6,7 @@ import type { Event } from '../../table/events.ts';
 import { type Figure, type Frame, NONE, type Player, type Table } from '../../table/table.ts';
 import { allCards, defOf, insist } from './invariants.ts';
 
-/** A figure as the events tell of it. */
+/** A figure as events describe it. */
 interface Told {
   place: string | null;
   mana: number;
@@ -15,7 +15,7 @@ interface Told {
   buff: string | null;
   debuff: string | null;
 }
-/** An activation or interruption as the events tell of it. */
+/** An activation or interruption as events describe it. */
 interface Acting {
   readonly figure: string;
   ap: number;
@@ -30,7 +30,7 @@ interface Roll {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const sixes = (faces: readonly number[]): number => faces.filter((face) => face === 6).length;
 
-/** Follows a match from its opening, or from a table that somebody made up. */
+/** Follows a match from its opening, or from a made-up table. */
 export class Watch {
   readonly #told = new Map<string, Told>();
   readonly #acting: Acting[] = [];
@@ -39,7 +39,7 @@ export class Watch {
   /** By seat: all cards, in alphabetical order. */
   readonly #cards: string[] = [];
   readonly #activated: string[] = [];
-  /** By seat: who was activated last in the round before, and who in this one. */
+  /** By seat: the figure activated last in the previous round, and in this one. */
   readonly #before: (string | null)[] = [null, null];
   readonly #last: (string | null)[] = [null, null];
   #claimed = new Set<number>();
@@ -53,7 +53,7 @@ export class Watch {
     this.#remember(table);
   }
 
-  /** To be called after every answer, with what was told since the last one. */
+  /** To be called after every answer with the events since the last one. */
   see(table: Table, events: readonly Event[]): void {
     for (const event of events) {
       this.#follow(table, event);
@@ -131,7 +131,7 @@ export class Watch {
     for (const figure of table.figures) {
       const name = defOf(table, figure).id;
       const [now, told] = [toldOf(figure), this.#told.get(name) ?? toldOf(figure)];
-      if (figure.out) told.place = now.place; // it lies there until an area attack is over
+      if (figure.out) told.place = now.place; // it stays in place until an area attack is over
       if (table.phase === 'setup') Object.assign(told, { place: now.place }); // its facing is asked for first
       this.#told.set(name, told);
       for (const what of Object.keys(now) as (keyof Told)[])
@@ -170,7 +170,7 @@ export class Watch {
       default:
     }
   }
-  /** The innermost that it has. */
+  /** The figure's innermost one. */
   #own(figure: string): Acting {
     return this.#acting.findLast((acting) => acting.figure === figure) ?? { figure, ap: 0, paid: {} };
   }
@@ -234,7 +234,7 @@ export class Watch {
     }
   }
 
-  // ---- 1, 2, 7, 8: cards, tokens, points, those who are out
+  // ---- 1, 2, 7, 8: cards, tokens, points, figures that are out
 
   #nothingComesBack(table: Table): void {
     for (const player of table.players) {
