@@ -27,6 +27,13 @@ const RUNAWAY = 100_000;
 /** An answer to an open decision, as it goes into the books. */
 type Given = { readonly pick: Pick; readonly option: unknown; readonly by: By; readonly joined?: true | undefined };
 
+/** How V8 refuses to change something frozen. */
+const FROZEN = /^Cannot (assign to read only|add|delete) property/;
+const adviceFor = (error: unknown): string =>
+  error instanceof TypeError && FROZEN.test(error.message)
+    ? ': content, and in tests whatever was told, asked or shown, is frozen; if it is a part of the table, give away a copy of it'
+    : '';
+
 export class Run<K extends Kit> implements Desk<K> {
   readonly game: Game<K>;
   readonly table: K['table'];
@@ -156,13 +163,13 @@ export class Run<K extends Kit> implements Desk<K> {
     }
     this.settle();
   }
-  /** Adds the trail to whatever the rules throw. */
+  /** Adds the trail to whatever the rules throw, and what to do where the engine's words do not say it. */
   #resume(reply: Reply | undefined): IteratorResult<unknown, void> {
     try {
       return resumeProcedure(this.#procedure, reply);
     } catch (error) {
       if (error instanceof RulesError) throw error;
-      throw new RulesError(messageOf(error), this.referee.trail, error);
+      throw new RulesError(messageOf(error) + adviceFor(error), this.referee.trail, error);
     }
   }
   #note(open: Open, seat: Seat, { pick, option, by, joined }: Given): void {

@@ -218,6 +218,25 @@ describe('the runaway guard stops rules that never ask', () => {
   });
 });
 
+describe('what was told or asked is frozen in tests; rules that change it are told to give away a copy', () => {
+  const changes: Readonly<Record<string, (hidden: string[]) => void>> = {
+    'by assigning': (hidden) => void (hidden[0] = 'w'),
+    'by adding': (hidden) => void hidden.push('w'),
+    'by removing': (hidden) => void hidden.pop(),
+    'by deleting': (hidden) => void delete hidden[0],
+  };
+  for (const [how, change] of Object.entries(changes))
+    test(how, () => {
+      const game = sketch(
+        rounds(function* (table, ref) {
+          yield* ask(table, ref, 0, ['a', 'b'], { facts: () => table.hidden });
+          change(table.hidden);
+        }),
+      );
+      expect(() => played(game).play('a')).toThrow(/give away a copy/);
+    });
+});
+
 test('drawing from nothing is an error, not an endless wait', () => {
   const game = sketch(
     rounds(function* (table, ref) {
