@@ -1,12 +1,12 @@
 // Writes the reference for authors of bots from the games' types: every question with its options, the view, the events.
-// `npm run api-docs` renews docs/api; a test fails if a page is out of date.
+// `npm run api-docs [-- game ...]` renews docs/api, or only the pages of these games; a test fails if a page is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript-api';
 import { exampleLines } from './api-docs-example.ts';
 import { notationSeen } from './api-docs-notation.ts';
 import { root } from './ensure.mjs';
-import { GAMES } from './shapes.ts';
+import { GAMES, gamesNamed } from './shapes.ts';
 
 export { GAMES };
 export const pageOf = (game: string): string => join(root, 'docs', 'api', `${basename(game)}.md`);
@@ -14,7 +14,11 @@ export const README = join(root, 'docs', 'api', 'README.md');
 /** Begins a line of examples from matches. The test skips these lines, because they change with the rules. */
 export const WRITTEN = 'Written: ';
 
-const filesOf = (game: string): readonly string[] => ['table.ts', 'view.ts'].map((file) => join(root, game, 'table', file));
+/** The files of a game's table and view, which may be one. */
+function filesOf(game: string): readonly [string, string] {
+  const [table, view] = [join(root, game, 'table', 'table.ts'), join(root, game, 'table', 'view.ts')];
+  return [table, existsSync(view) ? view : table];
+}
 
 export function programOf(games: readonly string[]): ts.Program {
   const read = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
@@ -23,7 +27,7 @@ export function programOf(games: readonly string[]): ts.Program {
 }
 /** The files and names of a game's types. */
 export function typesOf(game: string): { readonly kit: readonly [string, string]; readonly view: readonly [string, string] } {
-  const [table = '', view = ''] = filesOf(game);
+  const [table, view] = filesOf(game);
   const [, kitName = '', viewName = ''] = /defineGame<(\w+), (\w+)>/.exec(readFileSync(join(root, game, 'game.ts'), 'utf8')) ?? [];
   return { kit: [table, kitName], view: [view, viewName] };
 }
@@ -236,8 +240,13 @@ export const readmeWith = (text: string, example: string): string =>
   );
 
 if (import.meta.main) {
-  const program = programOf(GAMES);
-  for (const game of GAMES) {
+  const games = gamesNamed(process.argv.slice(2));
+  if (typeof games === 'string') {
+    console.error(games);
+    process.exit(2);
+  }
+  const program = programOf(games);
+  for (const game of games) {
     writeFileSync(pageOf(game), docOf(program, game, await notationSeen(basename(game))));
     console.log(pageOf(game));
   }

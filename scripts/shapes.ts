@@ -128,6 +128,6 @@ if (import.meta.main) {
   }
   for (const [game, shape] of shapesOf(games)) {
     writeFileSync(fileOf(game), `${JSON.stringify(shape, null, 2)}\n`);
-    console.log(`${fileOf(game)}: ${JSON.stringify(shape).length} letters`);
+    console.log(`${fileOf(game)}: ${JSON.stringify(shape).length} characters`);
   }
 }

@@ -15,7 +15,7 @@ export const newGame: Command = {
     writeGame(root, id, prefixes);
     io.stdout.write(
       [
-        `games/${id}/ is written, and games/registry.ts names it.`,
+        `games/${id}/ is written, docs/api/${id}.md describes it for programs, and games/registry.ts names it.`,
         `  npx tabularium play ${id}`,
         `  npx vitest games/${id}`,
         `  npx vite web    (and open #/new/${id})`,

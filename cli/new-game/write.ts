@@ -1,4 +1,4 @@
-// Copies the game in template/ under another name, and adds it to the registry.
+// Copies the game in template/, and its page for programs, under another name, and adds it to the registry.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { UsageError } from '../command.ts';
 
 const TEMPLATE = fileURLToPath(new URL('template/', import.meta.url));
+const API = fileURLToPath(new URL('api.md', import.meta.url));
 const RESERVED = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if ' +
@@ -14,7 +15,7 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** Writes the game into `games/` below `root`. `prefixes` are the rule prefixes that other games use. */
+/** Writes the game into `games/` below `root`, and its page into `docs/api/`. `prefixes` are the rule prefixes that other games use. */
 export function writeGame(root: string, id: string, prefixes: readonly string[]): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     throw new UsageError(`an id is made of lower-case words with hyphens between them, like "my-game", not "${id}"`);
@@ -34,14 +35,16 @@ export function writeGame(root: string, id: string, prefixes: readonly string[])
     'New game': capital(id.replaceAll('-', ' ')),
     NEW: prefixFor(id, prefixes),
   };
-  for (const path of globSync('**/*.*', { cwd: TEMPLATE })) {
-    const text = readFileSync(join(TEMPLATE, path), 'utf8');
-    mkdirSync(dirname(join(home, path)), { recursive: true });
+  const copy = (from: string, to: string): void => {
+    const text = readFileSync(from, 'utf8');
+    mkdirSync(dirname(to), { recursive: true });
     writeFileSync(
-      join(home, path),
+      to,
       text.replaceAll(/new-game|newGame|NewGame|New game|\bNEW\b/g, (word) => words[word] ?? word),
     );
-  }
+  };
+  for (const path of globSync('**/*.*', { cwd: TEMPLATE })) copy(join(TEMPLATE, path), join(home, path));
+  copy(API, join(root, 'docs/api', `${id}.md`));
   writeFileSync(registry, listed(list, id, name));
   format(root, [registry, home]);
 }

@@ -7,6 +7,7 @@ import { FastDice, Match } from '@tabularium/kernel';
 import { packageOf } from '@tabularium/parts/define';
 import { messageGaps } from '@tabularium/speech';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { docOf, programOf, WRITTEN } from '../../scripts/api-docs.ts';
 import { breaches } from '../../scripts/house-rules.ts';
 import { runs } from '../../scripts/running.ts';
 import { shapesOf } from '../../scripts/shapes.ts';
@@ -43,11 +44,22 @@ test('its types and its own tests are right', async () => {
 });
 
 test('the registry names it', () => {
-  writeGame(copy, 'my-game', []);
+  writeGame(copy, 'nobodys-game', []);
   const registry = written('games/registry.ts');
-  expect(registry).toContain("import { myGame } from './my-game/game.ts';\n");
-  expect(registry).toMatch(/^export const games: [^;]*\bmyGame,?\s*\];/m);
+  expect(registry).toContain("import { nobodysGame } from './nobodys-game/game.ts';\n");
+  expect(registry).toMatch(/^export const games: [^;]*\bnobodysGame,?\s*\];/m);
   expect(registry).toMatch(/^export const examples: [^;]*\[bluff\];/m);
+});
+
+test('its page for programs is as its types say', () => {
+  writeGame(copy, 'nobodys-game', []);
+  const page = docOf(programOf([TEMPLATE]), TEMPLATE)
+    .replace('`template`', '`nobodys-game`')
+    .replaceAll('NewGame', 'NobodysGame');
+  const lines = written('docs/api/nobodys-game.md').split('\n');
+  const examples = lines.findIndex((line) => line.startsWith(WRITTEN));
+  expect(lines.splice(examples, 2)[0]).toContain('take 1');
+  expect(lines.join('\n')).toBe(page);
 });
 
 test('what is there is not touched', () => {
@@ -67,6 +79,14 @@ test('its rulebook, words, shape and rooms are as the house wants them', async (
   sayMatch(Match.start(pkg.game, { seats: 2 }, { seed: 'new', dice: new FastDice(1) }), new FastDice(1), listening);
   expect([...missing]).toEqual([]);
   expect(shapesOf([TEMPLATE]).get(TEMPLATE)).toEqual(pkg.game.shape);
-  for (const path of ['game.ts', 'rules/index.ts', 'rules/play.ts', 'table/table.ts', 'table/schema.ts', 'table/view.ts'])
+  for (const path of [
+    'game.ts',
+    'rules/index.ts',
+    'rules/play.ts',
+    'table/table.ts',
+    'table/schema.ts',
+    'table/view.ts',
+    'board/index.tsx',
+  ])
     expect(breaches(`games/mine/${path}`, readFileSync(join(root, TEMPLATE, path), 'utf8'))).toEqual([]);
 });

@@ -23,8 +23,8 @@ export const scopeOfGame = (game: string, browserTests: readonly BrowserTest[]):
   browser: browserTests.filter(({ path }) => path.includes(game)).map(({ path }) => path),
   game,
 });
-/** Tests of all games, each under its id: whether it finds words for everything, and whether its mind peeks. */
-export const OF_ALL_GAMES: readonly string[] = ['speech/test/games.test.ts', 'bots/test/minds.test.ts'];
+/** Tests of all games, each under its id: whether it finds words for everything, whether its mind peeks, and whether its reference is up to date. */
+export const OF_ALL_GAMES: readonly string[] = ['speech/test/games.test.ts', 'bots/test/minds.test.ts', 'scripts/test/api-docs.test.ts'];
 
 /** Its code is compared with the example's. */
 const GUIDE = 'docs/write-a-game.md';

@@ -12,4 +12,5 @@ export const newGame = defineGame<NewGameKit, NewGameView>({
     it: async () => (await import('./messages/it.json', { with: { type: 'json' } })).default,
   },
   rulebook: { en: new URL('./rulebook/en.md', import.meta.url), it: new URL('./rulebook/it.md', import.meta.url) },
+  board: async () => (await import('./board/index.tsx')).Board,
 });
