@@ -20,7 +20,8 @@
  *                                    `rest` after the first, and `because` (without it: `thing.other`, or the notation)
  *   about.<ask>                    what an option will lead to. Facts: what the rules' `about` gives; without this key it is listed plainly
  *   step.<at>                      one step of the trail. Facts: the step's fields
- *   waiting.<ask>                  what others read meanwhile. Facts: `seats`, and the fields of `shown` (without it: the house's sentence)
+ *   waiting.<ask>                  what others read meanwhile. Facts: `seats`, `seat` (the first of them), and the fields of `shown` (without it: the
+ *                                    house's sentence)
  *   result.<because>               why the match ended
  *   score.<column>                 a column of the score sheet
  *   term.<value>                   what a thing is called: units, colours, places ...
