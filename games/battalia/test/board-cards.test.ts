@@ -1,4 +1,4 @@
-// What the board works out from a view alone agrees with the rules: payments, totals of a battle, and which cards are meant.
+// What the board works out from a view alone must agree with the rules: payments, totals of a battle, and which cards a gesture means.
 import { FastDice, Match } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
 import { keepEqual, remember } from '@tabularium/parts/board';
@@ -24,7 +24,7 @@ interface Moment {
 const MATCHES = 12;
 const DECISIONS = 800;
 
-/** Random matches in which much happens. */
+/** Random matches with plenty of action. */
 function watch(see: (moment: Moment) => void): void {
   for (let n = 0; n < times(MATCHES); n++) {
     const setup = { mode: n % 2 === 0 ? 'base' : 'advanced', seats: 2 + (n % 3), options: { startHeroes: 2 } };
@@ -82,7 +82,7 @@ test('a payment takes as many uses as it has cards, from the table before the ha
   });
 });
 
-test('the card that is shown for an action is one of those that the rules then ask for', () => {
+test('the card shown for an action is one of those that the rules then ask for', () => {
   let seen = 0;
   watch(({ decision, seat, before }) => {
     if ((decision.ask !== 'source' && decision.ask !== 'opener') || before === undefined || before.action.do === 'pitch') return;
@@ -95,7 +95,7 @@ test('the card that is shown for an action is one of those that the rules then a
   expect(seen).toBeGreaterThan(5);
 });
 
-test('the total that a card would lead to is the one that the rules give', () => {
+test('the total predicted for a card is the one that the rules give', () => {
   let seen = 0;
   watch(({ match, seat, decision, view }) => {
     if ((decision.ask !== 'attackPlay' && decision.ask !== 'defendPlay') || view.battle === null) return;
@@ -111,7 +111,7 @@ test('the total that a card would lead to is the one that the rules give', () =>
   expect(seen).toBeGreaterThan(30);
 });
 
-test('a line may hold only what a price needs', () => {
+test('a line can hold only what a price needs', () => {
   const weapon = prices.create.weapon;
   expect(missingFor(['chief'], weapon)).toBe(2);
   expect(missingFor(['chief', 'friman', 'friman'], weapon)).toBe(0);
@@ -122,7 +122,7 @@ test('a line may hold only what a price needs', () => {
   expect(missingFor(['shield', 'supply'], prices.hero)).toBe(1);
 });
 
-test('cards that were put together answer the question that follows, if they leave no doubt', () => {
+test('cards put together answer the next question if they leave no doubt', () => {
   const pay = { ask: 'pay', options: [{ cards: ['friman bear', 'supply'] }, { cards: ['friman isle', 'supply'] }] } as unknown as Decision;
   expect(followUp(pay, ['supply', 'friman isle'])).toBe(1);
   expect(followUp(pay, ['supply'])).toBeUndefined();
@@ -143,7 +143,7 @@ test('a card shows its kind, faction, rank, strength and price', () => {
   expect(costOf(faceOf('horse cloud'))).toEqual(['chief', 'supply', 'supply']);
 });
 
-test('a picture is made of the parts of the one before, wherever they are equal', () => {
+test('a picture reuses the parts of the previous one that are equal', () => {
   let last: BattaliaView | undefined;
   let same = 0;
   watch(({ view }) => {
@@ -162,7 +162,7 @@ test('a picture is made of the parts of the one before, wherever they are equal'
   expect(keepEqual<unknown>({ a: [] }, { a: {} })).toEqual({ a: {} });
 });
 
-test('a sentence about the same things is made once', () => {
+test('a sentence about the same facts is made once', () => {
   let made = 0;
   const say = remember((key: string, facts?: object) => {
     made += 1;

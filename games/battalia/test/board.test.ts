@@ -1,4 +1,4 @@
-// What the board says by itself about options and placements must be what the rules say.
+// What the board works out about options and placements must agree with the rules.
 import { FastDice, Match, randomPick } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -37,5 +37,5 @@ describe('the board', () => {
       expect([...asked]).toEqual(expect.arrayContaining(['act', 'buildAt', 'buildTurn']));
     });
 });
-/** Decisions that can be taken on the map alone. */
+/** Decisions that can be made on the map alone. */
 const ON_SPACES = new Set(['startCity', 'buildAt', 'heroAt', 'moveTo', 'retreatTo']);

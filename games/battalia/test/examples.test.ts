@@ -14,7 +14,7 @@ rule(['BAT-6.1', 'BAT-6.2', 'BAT-5.15'], 'EX-1 Gaining cards', () => {
   match.play('hire chief');
   expect(match.last('hired').paid).toEqual(times(3, 'supply'));
   expect(own(match, 0)).toMatchObject({ gains: ['scroll ember', 'chief bear', 'supply'], hand: { count: 0 } });
-  expect(match.texts()).toEqual(['end']); // none of the gains can be used
+  expect(match.texts()).toEqual(['end']); // cards gained this turn cannot be used
   match.play('end');
   expect(own(match, 0).haven.count).toBe(9);
 });
@@ -37,7 +37,7 @@ rule(['BAT-7.3', 'BAT-7.4', 'BAT-7.5', 'BAT-7.6', 'BAT-7.8', 'BAT-7.10', 'BAT-7.
     board: RED_COAST,
   });
   match.play('city 2', 'hub');
-  expect(match.last('built')).toMatchObject({ type: 'hub', at: 'g5', level: 2 }); // nobody was asked for the space: there is only one
+  expect(match.last('built')).toMatchObject({ type: 'hub', at: 'g5', level: 2 }); // there is only one space, so nobody was asked
   match.play('upgrade g5');
   expect(spaceSeen(match, 'g5')).toMatchObject({ owner: 1, level: 3 });
 });
@@ -46,7 +46,7 @@ rule(['BAT-7.3', 'BAT-7.4', 'BAT-7.5', 'BAT-7.6', 'BAT-7.8'], 'EX-2 Why the othe
     seats: 4,
     active: 1,
     players: [{ faction: 'isle' }, { faction: 'ember', hand: times(3, 'chief ember') }],
-    board: { ...RED_COAST, a7: 'hub 1 of 1', a6: 'straight N-S' }, // far away a second space, so that there is a choice
+    board: { ...RED_COAST, a7: 'hub 1 of 1', a6: 'straight N-S' }, // a second space far away, so that there is a choice
   });
   match.play('city 2', 'hub');
   expect(match.texts()).toEqual(['a5', 'g5']);
@@ -262,7 +262,7 @@ rule(['BAT-8.19', 'BAT-2.6'], 'EX-11 The deck that was searched is shuffled', ()
     tops: { priest: ['priest bear', 'priest cloud', 'priest ember'] },
     left: { priest: 3 },
   });
-  match.rolls(1).play('title'); // the shuffle of the two that are left exchanges them
+  match.rolls(1).play('title'); // the shuffle swaps the two that are left
   expect(seen(match).stock.units[2]).toMatchObject({ count: 2, top: 'priest ember' });
 });
 
@@ -319,6 +319,6 @@ rule(['BAT-5.9', 'BAT-5.10', 'BAT-5.11'], 'EX-16 Mulligan after ambush', () => {
   });
   match.play('mulligan');
   expect(own(match, 0)).toMatchObject({ hand: { count: 7 }, ambush: { count: 0 } });
-  expect(match.decision().ask).toBe('act'); // five bears in hand, and no cohort to announce
+  expect(match.decision().ask).toBe('act'); // despite five bears in hand no cohort can be announced
   expect(match.events('announced')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Everything that any game must do, done by this one: determinism, saving, undo, secrets, departures, bad answers.
+// The checks that every game must pass: determinism, saving, undo, secrets, departures, bad answers.
 import { checkGame } from '@tabularium/kernel/testing';
 import { battalia } from '../rules/index.ts';
 import { checkInvariants } from './support/invariants.ts';

@@ -1,5 +1,5 @@
-// Recorded matches, one for each mode, to be read as diffs: whatever a change of the rules does shows here.
-// If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/battalia/test/golden
+// Recorded matches, one for each mode, to be read as diffs: every change of the rules shows here.
+// If a difference is intended, renew the texts: GOLDEN=write npx vitest run games/battalia/test/golden
 import { FastDice, type Seat, textFor } from '@tabularium/kernel';
 import { Account, eventLine, expectRecorded, type Played, played } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
@@ -14,7 +14,7 @@ const TABLES = [
   { mode: 'strongholds', seats: 3, seed: 190, options: { weeks: 4, startHeroes: 2 } },
   { mode: 'exiles', seats: 4, seed: 13, options: { weeks: 3, exileHeroes: 2 } },
 ] as const;
-/** The first decisions are shown, then only those of battles, up to so many in all, and the last one. */
+/** Shows the first decisions, then only those of battles, up to a limit, and the last one. */
 const SHOWN = { beginning: 100, most: 200 };
 
 test.each(TABLES)('$mode with $seats seats', (table) => {
@@ -52,7 +52,7 @@ const told = (match: Played<BattaliaKit>, since: number): string[] =>
 
 // ---- the table
 
-/** By the sides that show a road. */
+/** By sides with a road: the character that draws them. */
 const ROADS: Readonly<Record<string, string>> = {
   '': ' ',
   N: '╵',

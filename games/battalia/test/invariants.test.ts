@@ -1,4 +1,4 @@
-// The invariants as properties of random matches: every mode, every number of seats, any options.
+// The invariants hold in random matches of every mode, with every number of seats and any options.
 import { type Decision, type Dice, FastDice, Match, type SetupInput, shuffle } from '@tabularium/kernel';
 import { randomSetup, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -12,12 +12,12 @@ const MODES = ['base', 'advanced', 'strongholds', 'exiles'] as const;
 const SEATS = [2, 3, 4] as const;
 const MATCHES = 4;
 const MOST_DECISIONS = 1000;
-/** At one of so many decisions all options are tried. */
+/** At one decision in this many, all options are tried. */
 const SELDOM = 40;
 
-// ---- a position in which more happens than by pure chance
+// ---- positions with more action than chance would bring
 
-/** The match goes on with larger decks, and with the heroes of everybody near each other. */
+/** The match continues with larger decks, and with everybody's heroes close together. */
 function enriched(match: Match<BattaliaKit>, dice: Dice): Match<BattaliaKit> {
   const table = battalia.copy(match.table);
   const { units, artifacts, supplies, greats } = table.stock;
@@ -38,7 +38,7 @@ function enriched(match: Match<BattaliaKit>, dice: Dice): Match<BattaliaKit> {
 
 // ---- the matches
 
-/** Plays a match to its end, or far enough, and returns the kinds of events it has seen. */
+/** Plays a match to its end, or far enough, and returns the kinds of events it saw. */
 function playThrough(setup: SetupInput, seed: number): Set<string> {
   const dice = new FastDice(seed);
   let match = Match.start(battalia, setup, { seed: `invariants ${seed}` });
@@ -63,7 +63,7 @@ function playThrough(setup: SetupInput, seed: number): Set<string> {
     throw new Error(`${String(error)}\n  in ${JSON.stringify(setup)}, seed ${seed}, after ${made.slice(-4).join(', ')}`, { cause: error });
   }
 }
-/** 14: right after a declaration its condition holds. */
+/** 14: the condition of a declaration holds right after it. */
 function checkTotals(match: Match<BattaliaKit>): void {
   let attacker = -1;
   for (const { event } of match.events('public')) {
@@ -77,11 +77,11 @@ describe.each(MODES)('%s', (mode) => {
     const kinds = seeds(MATCHES).flatMap((seed) => [
       ...playThrough(randomSetup(battalia, mode, seats, new FastDice(100 * seats + seed)), seed),
     ]);
-    expect(kinds).toEqual(expect.arrayContaining(['built', 'created', 'rolled', 'promoted', 'rewritten', 'pitched', 'attacked', 'won'])); // not too dull
+    expect(kinds).toEqual(expect.arrayContaining(['built', 'created', 'rolled', 'promoted', 'rewritten', 'pitched', 'attacked', 'won'])); // the matches are not too dull
   });
 });
 
-// ---- the judge is judged: a broken table is found out
+// ---- the checks themselves: a broken table is noticed
 
 const sound = () => {
   const hand = [...times(5, 'supply'), 'friman bear'];
@@ -100,7 +100,7 @@ const checked = (harm: (table: ReturnType<typeof sound>) => void) => (): void =>
 test('a sound table passes', () => {
   expect(() => checkInvariants(sound())).not.toThrow();
 });
-test('each kind of harm is noticed and named', () => {
+test('every kind of damage is noticed and named', () => {
   const b2 = 8;
   expect(checked(({ players }) => players[0]?.hand.pop())).toThrow('is nowhere');
   expect(checked(({ players }) => players[0]?.hand.push(players[1]?.hand[0] as number))).toThrow(

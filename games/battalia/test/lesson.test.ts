@@ -1,4 +1,4 @@
-// The lesson is played by its script on the real rules; what its texts promise must hold.
+// The lesson follows its script on the real rules, and what its texts promise must hold.
 import type { Played } from '@tabularium/kernel/testing';
 import { expectWritten, rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ test('it has twelve steps in two scenes', () => {
   expect(lesson.steps.map(({ scene }) => scene)).toEqual([...Array(8).fill('firstDay'), ...Array(4).fill('fifthDay')]);
 });
 
-test.each(SEEDS)('every answer of the script is offered, whatever chance does (%i)', (seed) => {
+test.each(SEEDS)('every answer of the script is offered, whatever the dice show (%i)', (seed) => {
   for (const { id, parts } of lesson.steps)
     for (const { say, expect: wanted = [] } of parts)
       if (wanted !== 'any' && wanted.length > 0)
@@ -37,7 +37,7 @@ test.each(SEEDS)('every answer of the script is offered, whatever chance does (%
   expect(after('fifthDay', { seed }).match.decision().seats).toEqual([ME]);
 });
 
-test('what its texts name exists in both languages, and nothing else', () => {
+test('every text exists in both languages, and no other', () => {
   expectWritten(lesson, { en: en.lesson, it: it.lesson });
 });
 
@@ -69,7 +69,7 @@ test('1: the cohort draws the Islander friman, hand 7', () => {
   expect(hand(match)).toContain('friman isle');
 });
 
-test('2: on e4 no road leads to an own city, b3 would be allowed', () => {
+test('2: no road leads from e4 to the player’s city; b3 would be allowed', () => {
   const match = at('road.look');
   expect(match.whyNot(ME, 'e4')).toMatchObject({ because: 'noRoadToOwnCities', rule: 'BAT-7.8' });
   expect(match.texts(ME)).toContain('b3');

@@ -1,4 +1,4 @@
-// Stored matches of older versions go on under the rules of today.
+// Stored matches of older versions continue under the current rules.
 import { FastDice, Match } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import type { Artifact } from '../content/kinds.ts';
@@ -9,7 +9,7 @@ import { checkInvariants } from './support/invariants.ts';
 import { lively } from './support/lively.ts';
 import { type Sketch, tableOf, times } from './support/position.ts';
 
-/** A table as version 2 kept it: the decks of the stock in the order of the box. */
+/** A table as version 2 stored it: the decks of the stock in the order of the box. */
 function asVersion2<T extends Pick<Table, 'stock'>>({ stock, ...rest }: T): object {
   const { units, artifacts, roads, cities } = stock;
   const lists = {
@@ -20,7 +20,7 @@ function asVersion2<T extends Pick<Table, 'stock'>>({ stock, ...rest }: T): obje
   };
   return JSON.parse(JSON.stringify({ ...rest, stock: { ...stock, ...lists } })) as object;
 }
-/** A table as version 1 kept it. */
+/** A table as version 1 stored it. */
 function asVersion1({ searching: _searching, terms, players, ...rest }: Omit<Table, 'content'>): object {
   const { quietWeek: _quietWeek, memoryAid: _memoryAid, ...terms1 } = terms;
   const players1 = players.map(({ settled: _settled, ...player }) => ({
@@ -34,21 +34,21 @@ function migrated(sketch: Sketch): Table {
   return migrate(asVersion1(table), 1);
 }
 
-test('nothing of a table is lost, and it has the shape of today', () => {
+test('nothing of a table is lost, and it has the current shape', () => {
   const sketch: Sketch = { players: [{ hand: times(6, 'supply'), tents: [['tent bear', 'lord bear']] }] };
   const { content: _, ...today } = tableOf(sketch);
   expect(migrated(sketch)).toEqual(today);
 });
-test('of version 2 the decks of the stock get their names, and what was chosen then stands', () => {
+test('from version 2 the decks of the stock get their names, and earlier choices stand', () => {
   const { content: _, ...table } = tableOf({});
   const chosen = { ...table, terms: { ...table.terms, quietWeek: true, memoryAid: true }, searching: true };
   expect(migrate(asVersion2(chosen), 2)).toEqual(chosen);
 });
-test('a table of today stays as it is', () => {
+test('a current table stays as it is', () => {
   const table = tableOf({});
   expect(migrate(table, 3)).toBe(table);
 });
-test('what was no choice then is not agreed on now', () => {
+test('options that did not exist then are off', () => {
   expect(migrated({}).terms).toMatchObject({ quietWeek: false, memoryAid: false });
 });
 test('a hammer that stands as a tent stays, a wild card folds in the evening', () => {
@@ -58,11 +58,11 @@ test('a hammer that stands as a tent stays, a wild card folds in the evening', (
   ];
   expect(migrated({ players: [{ tents }] }).players[0]?.tents).toMatchObject([{ fleeting: false }, { fleeting: true }]);
 });
-test('exiles who have or annexed a city have held one', () => {
+test('exiles with a city, or who annexed one, have held a city', () => {
   const { players } = migrated({ mode: 'exiles', seats: 3, players: [{}, { annexed: true }], board: { c2: 'hub 1 of 0' } });
   expect(players.map(({ settled }) => settled)).toEqual([true, true, false]);
 });
-test('whoever lost everything in another scenario has held a city', () => {
+test('a player who lost everything in another scenario has held a city', () => {
   expect(migrated({ board: { f6: 'hub 1 of 0' } }).players[1]?.settled).toBe(true);
 });
 for (const version of [1, 2])

@@ -31,13 +31,13 @@ import type { BattaliaView } from '../table/view.ts';
 interface Book {
   readonly lang: string;
   readonly terms: Readonly<Record<string, string>>;
-  /** For great artifacts that may not stand in a line, and for artifacts without strength. */
+  /** Printed for great artifacts that may not be in a line, and for artifacts without strength. */
   readonly notInBattle: string;
   readonly none: string;
   readonly sides: readonly string[];
   readonly allSides: string;
   readonly groups: { readonly simple: string; readonly junction: string };
-  /** Its name in the table of artifacts. */
+  /** The scroll's name in the table of artifacts. */
   readonly scroll: string;
 }
 const BOOKS: readonly Book[] = [
@@ -65,7 +65,7 @@ const BOOKS: readonly Book[] = [
 /** The reference chapters, in the order of the book. */
 const CHAPTERS = ['glossary', 'factions', 'units', 'artifacts', 'greats', 'lands', 'prices', 'die', 'oracle', 'boards', 'stock'] as const;
 
-/** The tables of a reference chapter, row by row, without their heads. */
+/** The tables of a reference chapter, row by row, without their headings. */
 function tablesOf(lang: string, chapter: (typeof CHAPTERS)[number]): string[][][] {
   const text = readFileSync(new URL(`../rulebook/${lang}.md`, import.meta.url), 'utf8');
   const chapters = text.split(/^## (?:Reference|Consultazione): /m).slice(1);

@@ -1,4 +1,4 @@
-// The board in a terminal: everything of the view is on it, in both languages, and no line is too long.
+// The board in a terminal shows the whole view in both languages, and no line is too long.
 
 import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/kernel';
 import { playOn } from '@tabularium/kernel/testing';
@@ -60,9 +60,9 @@ function missing(drawing: string, view: BattaliaView, language: Language): strin
 
 // ---- random matches
 
-/** Drawing takes longer than playing: not every decision is looked at. */
+/** Drawing takes longer than playing, so only one decision in this many is drawn. */
 const EVERY = 17;
-/** Preferred, as they are rare in a random match. */
+/** Preferred, because they are rare in a random match. */
 const RARE = new Set(['attack', 'annex', 'hero', 'step', 'ride', 'city', 'upgrade', 'pitch', 'amulet']);
 /** Calls back at every decision, and at the end. */
 function playOut(mode: string, seats: number, seen: (match: Match<BattaliaKit>, n: number) => void): void {
@@ -97,7 +97,7 @@ describe.each(battalia.setup.modes.map(({ id }) => id))('random matches of %s', 
 
 // ---- fixed positions
 
-test('a battle in the middle of a match, as its defender sees it', async () => {
+test('a battle in the middle of a match, seen by its defender', async () => {
   const match = midBattle();
   await expect(`${draw(sightOf(match, 0))}\n`).toMatchFileSnapshot('golden/battle.txt');
 });
@@ -106,7 +106,7 @@ test('the same position before the battle, in Italian on a narrow terminal', asy
   await expect(`${draw(sightOf(midGame(), 1), { language: 'it', width: 80 })}\n`).toMatchFileSnapshot('golden/narrow.txt');
 });
 
-test('names of any length and script keep within the width', () => {
+test('names of any length and script fit the width', () => {
   expectRoomForNames(draw, sightOf(midBattle(), 0));
 });
 
@@ -116,7 +116,7 @@ test('eight heroes find room on the ruins', () => {
   expect(missing(draw(sight), sight.table, 'en')).toEqual([]);
 });
 
-test('the spaces among which a player chooses are marked', () => {
+test('the spaces that a player can choose are marked', () => {
   const match = position({ players: [{ hand: ['friman bear', 'supply'] }] }).play('road simple', 'straight');
   const sight = sightOf(match, 0);
   const [decision] = sight.decisions;

@@ -1,4 +1,4 @@
-// Whatever the rules of Battalia can say has a sentence in both languages: by their types, by their sources, and in real matches.
+// Everything the rules of Battalia can say has a sentence in both languages, judged by types, by sources, and in real matches.
 
 import { readFileSync } from 'node:fs';
 import { appliesTo, Match, type SetupInput } from '@tabularium/kernel';
@@ -27,7 +27,7 @@ const listen = (): Listening => listenTo(pkg);
 
 const POOLS = ['friman bear', 'amulet isle', 'horse ember', 'tent cloud', 'supply', 'hammer', 'wild', 'wild isle as chief'];
 const EXITS = ['N', 'N-S', 'N-E', 'N-E-S', 'N-E-S-W'];
-/** By name of a type. */
+/** Samples by type. */
 const BY_TYPE: Record<string, readonly unknown[]> = {
   Seat: [0, 1],
   SpaceName: ['d4'],
@@ -41,7 +41,7 @@ const BY_TYPE: Record<string, readonly unknown[]> = {
   RoadGroup: ['simple', 'junction'],
   Pool: POOLS,
 };
-/** Numbers and strings, by field; by owner and field, where fields of a name differ. */
+/** Samples of numbers and strings by field, or by owner and field where the name alone is ambiguous. */
 const BY_FIELD: Record<string, readonly unknown[]> = {
   type: [...ROADS, ...CITIES],
   terrain: TERRAINS,
@@ -87,11 +87,11 @@ const REASONS = [
   ...found(/(\w+): 'BAT/g, found(/const HINDRANCES = \{([^}]*)\}/g, rulesText).join()),
 ].filter((key) => key !== 'othersLeft');
 
-test('every event has its line, whatever its facts', () => {
+test('every event has a line, whatever its facts', () => {
   expectEvents(WORDING, samples.of('Event'));
 });
 
-test('every decision has its question and every option its words', () => {
+test('every decision has a question, and every option has words', () => {
   expectQuestions(WORDING, OPTIONS);
 });
 
@@ -123,17 +123,17 @@ test('an action says what it costs', () => {
     }
 });
 
-test('every reason and every ending has its sentence', () => {
+test('every reason and every ending has a sentence', () => {
   expectKeys(WORDING, 'reason', REASONS);
   expectKeys(WORDING, 'result', ENDINGS);
 });
 
-test('every step of the trail has its name', () => {
+test('every step of the trail has a name', () => {
   BY_FIELD['action.do'] = (OPTIONS.get('act') as { do: string }[]).map((action) => action.do).filter((what) => what !== 'end');
   expectTrail(WORDING, samples.of('Step'));
 });
 
-test('a result is told, and every column of its score sheet has its name', () => {
+test('a result is told, and every column of its score sheet has a name', () => {
   const { speakers, missing } = listen();
   const match = Match.start(game, { seats: 2 }, { seed: 'short' });
   match.leave(1);
@@ -146,7 +146,7 @@ test('a result is told, and every column of its score sheet has its name', () =>
   expectKeys(WORDING, 'score', columns);
 });
 
-test('names that are put together are grammatical', () => {
+test('composed names are grammatical', () => {
   const name = ({ t }: Speaker, card: string): string => t('option.opener', { card });
   const [, english, , italian] = listen().speakers as readonly [Speaker, Speaker, Speaker, Speaker];
   expect(name(english, 'friman bear')).toBe('Open with a Bärfolk friman');
@@ -178,7 +178,7 @@ const setups: SetupInput[] = game.setup.modes.flatMap(({ id: mode, seats }) =>
   }),
 );
 
-test.each(setups)('nothing is left unsaid in a match of $mode with $seats players', (setup) => {
+test.each(setups)('everything is said in a match of $mode with $seats players', (setup) => {
   const match = Match.start(game, setup, { seed: `${setup.mode} ${setup.seats}` });
   expectMatch(WORDING, match, { dice: setup.seats ?? 0, decisions: DECISIONS, reasons: REASONS });
 });

@@ -26,7 +26,7 @@ rule('BAT-2.1', 'a terrain card becomes part of the map, not of the deck of its 
   expect(spaceSeen(match, 'c2')).toMatchObject({ kind: 'road', type: 'straight' });
 });
 
-rule('BAT-2.1', 'a creation card joins the deck of whoever gains it', () => {
+rule('BAT-2.1', 'a creation card joins the deck of the player who gains it', () => {
   const match = position({ players: [{ hand: times(2, 'supply') }], tops: { friman: ['friman isle'] } });
   match.play('hire friman');
   expect(own(match, 0)).toMatchObject({ gains: ['friman isle', 'supply'], deckSize: 4 });
@@ -50,7 +50,7 @@ rule('BAT-2.2', 'every terrain has 7 cities and 12 roads; the ruins lie in none'
   expect(spaceSeen(position(), 'd4')).toMatchObject({ kind: 'ruins', terrain: null });
 });
 
-rule('BAT-2.2', 'a great artifact is of whatever faction a cohort needs', () => {
+rule('BAT-2.2', 'a great artifact counts as whatever faction a cohort needs', () => {
   for (const faction of ['bear', 'isle', 'ember'] as const) {
     const match = position({ stage: 'opening', players: [{ hand: ['horn', `friman ${faction}`, `chief ${faction}`] }] });
     expect(match.texts()).toContain(`cohort ${faction}`);
@@ -69,7 +69,7 @@ rule('BAT-2.3', 'in battle a unit is as strong as its rank', () => {
   expect(totals).toEqual([1 + 1, 1 + 1 + 2, 1 + 1 + 2 + 3, 1 + 1 + 2 + 3 + 4]);
 });
 
-rule('BAT-2.3', 'what has no strength cannot stand in a battle line', () => {
+rule('BAT-2.3', 'cards without strength cannot be in a battle line', () => {
   const match = position({
     players: [
       {
@@ -84,21 +84,21 @@ rule('BAT-2.3', 'what has no strength cannot stand in a battle line', () => {
   expect(match.texts()).toContain('add lord bear');
 });
 
-rule('BAT-2.4', 'everybody sees the top unit of each rank, and the next one when it has been hired', () => {
+rule('BAT-2.4', 'everybody sees the top unit of each rank, and the next one once it is hired', () => {
   const match = position({ players: [{ hand: times(3, 'supply') }], tops: { chief: ['chief isle', 'chief ember'] } });
   expect(seen(match, 1).stock.units[1]).toMatchObject({ unit: 'chief', top: 'chief isle' });
   match.play('hire chief');
   expect(seen(match, 1).stock.units[1]).toMatchObject({ unit: 'chief', top: 'chief ember' });
 });
 
-rule('BAT-2.4', 'of artifacts, roads and cities everybody knows how many are left and nothing else', () => {
+rule('BAT-2.4', 'everybody knows only how many artifacts, roads and cities are left', () => {
   const { stock } = seen(position(), 0);
   for (const deck of stock.artifacts) expect(deck).toEqual({ artifact: deck.artifact, count: 9 });
   for (const deck of stock.roads) expect(deck).toEqual({ type: deck.type, count: 9 });
   for (const deck of stock.cities) expect(deck).toEqual({ type: deck.type, count: 3 });
 });
 
-rule('BAT-2.4', 'the number of cards in a deck goes down with every card taken', () => {
+rule('BAT-2.4', 'every card taken reduces the number of cards in a deck', () => {
   const match = position({ day: 2, players: [{ hand: [...times(3, 'friman bear'), ...times(2, 'supply'), 'friman isle', 'supply'] }] });
   match.play('create tool', 'pay friman bear + friman bear + friman bear', 'road simple', 'curve', 'c2', 'S-W', 'hire friman');
   const { stock } = seen(match);
@@ -107,13 +107,13 @@ rule('BAT-2.4', 'the number of cards in a deck goes down with every card taken',
   expect(stock.units[0]).toMatchObject({ unit: 'friman', count: 24 - 4 - 1 });
 });
 
-rule('BAT-2.5', 'from an empty unit deck nobody hires', () => {
+rule('BAT-2.5', 'nobody can hire from an empty unit deck', () => {
   const match = position({ players: [{ hand: times(5, 'supply') }], left: { lord: 0 } });
   expect(match.refuses('hire lord')).toMatchObject({ rule: 'BAT-2.5', because: 'deckEmpty' });
   expect(match.texts()).toContain('hire priest');
 });
 
-rule('BAT-2.5', 'from an empty artifact deck nothing is created', () => {
+rule('BAT-2.5', 'nothing can be created from an empty artifact deck', () => {
   const match = position({ players: [{ hand: ['chief bear', ...times(2, 'supply')] }], left: { horse: 0 } });
   expect(match.refuses('create horse')).toMatchObject({ rule: 'BAT-2.5', because: 'deckEmpty' });
 });
@@ -124,13 +124,13 @@ rule('BAT-2.5', 'a road or city type without cards is not offered', () => {
   expect(seen(match).building).toMatchObject({ card: { type: 'curve' } });
 });
 
-rule('BAT-2.5', 'with both types of a group used up the group cannot be built', () => {
+rule('BAT-2.5', 'a group cannot be built once both its types are used up', () => {
   const match = position({ players: [{ hand: [...times(2, 'friman bear'), 'supply'] }], left: { tee: 0, cross: 0 } });
   expect(match.refuses('road junction')).toMatchObject({ rule: 'BAT-2.5', because: 'deckEmpty' });
   expect(match.texts()).toContain('road simple');
 });
 
-/** Seven cities of one level for seat 0, corner to corner, and a road on which an eighth could go. */
+/** Seven cities of one level for seat 0, corner to corner, and a road that an eighth could join. */
 const sevenCities = (level: number): Record<string, string> => ({
   a1: `hub ${level} of 0`,
   c1: `end ${level} of 0`,
@@ -174,14 +174,14 @@ rule('BAT-2.6', 'a deck that was searched is shuffled', () => {
     players: [{ hand: ['title bear', 'friman bear'] }],
     tops: { chief: ['chief isle', 'chief ember', 'chief bear'] },
     left: { chief: 3 },
-    dice: [1], // of the two chiefs that stay the lower one comes to the top
+    dice: [1], // of the two chiefs left, the lower one comes to the top
   });
   match.play('title');
   expect(match.last('promoted')).toMatchObject({ to: 'chief bear' });
   expect(seen(match).stock.units[1]).toMatchObject({ count: 2, top: 'chief ember' });
 });
 
-rule('BAT-2.6', 'it is shuffled too if the search found nothing', () => {
+rule('BAT-2.6', 'the deck is shuffled even if the search found nothing', () => {
   const match = position({
     players: [{ hand: ['title bear', 'friman bear'] }],
     tops: { chief: ['chief isle', 'chief ember', 'chief isle'] },
@@ -193,7 +193,7 @@ rule('BAT-2.6', 'it is shuffled too if the search found nothing', () => {
   expect(seen(match).stock.units[1]).toMatchObject({ count: 2, top: 'chief isle' });
 });
 
-rule('BAT-2.7', 'every unit that leaves the stock takes a supply along', () => {
+rule('BAT-2.7', 'every unit that leaves the stock takes a supply with it', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'lord bear', ...times(2, 'supply')], heroes: ['b6'] }] });
   const supplyLine = () => {
     const { units, supplies } = seen(match).stock;

@@ -10,9 +10,9 @@ import { namesOf } from '../support/position.ts';
 
 type Opened = Played<BattaliaKit>;
 
-/** A match right after it was opened: nobody has decided anything yet. */
+/** A match right after its opening, before any decision. */
 const opened = (setup: SetupInput, seed = 'a seed'): Opened => played(battalia, { setup, seed });
-/** A match in which the set-up is over; everybody took what was offered first. */
+/** A match after the set-up, in which everybody took the first option. */
 function ready(setup: SetupInput, seed = 'a seed'): Opened {
   const match = opened(setup, seed);
   while (look(match).phase !== 'play') match.play(match.texts()[0] as string);
@@ -46,7 +46,7 @@ rule('BAT-3.2', 'four hubs, one of each terrain, lie without tokens on the corne
   expect(allOf(starts.map(({ terrain }) => terrain))).toEqual([...TERRAINS].sort());
 });
 
-rule('BAT-3.2', 'which terrain lies on which starting space is left to chance', () => {
+rule('BAT-3.2', 'the terrains of the starting spaces are random', () => {
   const terrains = SEEDS.map((seed) => spaceAt(opened({ seats: 4 }, seed), 'a1').terrain);
   expect(allOf(terrains)).toEqual([...TERRAINS].sort());
 });
@@ -59,12 +59,12 @@ rule('BAT-3.3', 'four more hubs, one of each terrain, lie on the sides of the ru
   expect(spacesWhere(match, isCity)).toHaveLength(8);
 });
 
-rule('BAT-3.3', 'which terrain lies on which neutral space is left to chance', () => {
+rule('BAT-3.3', 'the terrains of the neutral spaces are random', () => {
   const terrains = SEEDS.map((seed) => spaceAt(opened({ seats: 4 }, seed), 'd2').terrain);
   expect(allOf(terrains)).toEqual([...TERRAINS].sort());
 });
 
-rule('BAT-3.4', 'seven artifact decks of 12 cards, three of each faction, in an order left to chance', () => {
+rule('BAT-3.4', 'there are seven artifact decks of 12 cards, three of each faction, in random order', () => {
   const match = opened({ seats: 4 });
   expect(look(match).stock.artifacts.map(({ artifact, count }) => [artifact, count])).toEqual(ARTIFACTS.map((artifact) => [artifact, 12]));
   const tools = (seed: string): Pool[] => namesOf(opened({ seats: 4 }, seed).table, opened({ seats: 4 }, seed).table.stock.artifacts.tool);
@@ -72,17 +72,17 @@ rule('BAT-3.4', 'seven artifact decks of 12 cards, three of each faction, in an 
   expect(allOf(SEEDS.map((seed) => tools(seed).at(-1)))).toEqual(FACTIONS.map((faction) => `tool ${faction}`).sort());
 });
 
-rule('BAT-3.4', 'the Oracle begins with both tool blades at 12 o’clock, on day 1', () => {
+rule('BAT-3.4', 'the Oracle starts on day 1 with both tool blades at 12 o’clock', () => {
   expect(look(opened({ seats: 4 })).oracle).toMatchObject({ day: 1, lit: 'tool', matched: 'tool' });
 });
 
-rule('BAT-3.5', 'five city decks and four road decks, sorted by type and not by terrain', () => {
+rule('BAT-3.5', 'there are five city decks and four road decks, sorted by type and not by terrain', () => {
   const match = opened({ seats: 4 });
   expect(look(match).stock.cities.map(({ type, count }) => `${type} ${count}`)).toEqual(['end 4', 'gate 4', 'bend 4', 'fork 4', 'hub 4']);
   expect(look(match).stock.roads.map(({ type, count }) => `${type} ${count}`)).toEqual(['straight 12', 'curve 12', 'tee 12', 'cross 12']);
 });
 
-rule('BAT-3.5', 'the order of roads and cities is left to chance', () => {
+rule('BAT-3.5', 'the order of roads and cities is random', () => {
   const topTerrain = (seed: string, kind: 'roads' | 'cities') => {
     const { stock, content } = opened({ seats: 4 }, seed).table;
     const deck = kind === 'roads' ? stock.roads.straight : stock.cities.end;
@@ -103,7 +103,7 @@ rule('BAT-3.6', 'everybody is dealt 3 friman, 1 chief, 1 priest and 5 supplies',
   }
 });
 
-rule('BAT-3.6', 'the factions of the units are left to chance', () => {
+rule('BAT-3.6', 'the factions of the units are random', () => {
   const chiefs = SEEDS.map((seed) =>
     opened({ seats: 4 }, seed)
       .events('dealt')[0]
@@ -126,7 +126,7 @@ rule('BAT-3.7', 'nobody else sees the ten cards', () => {
   }
 });
 
-rule(['BAT-3.7', 'BAT-4.5'], 'one looks at the ten cards until all have a faction, then the nation is closed', () => {
+rule(['BAT-3.7', 'BAT-4.5'], 'players see their ten cards until all have a faction, then the nation is face down', () => {
   const match = opened({ seats: 2 });
   const ten = () => look(match, 0).players[0];
   expect([...(ten()?.hand.cards ?? []), ...(ten()?.nation.cards ?? [])]).toHaveLength(10);
@@ -141,7 +141,7 @@ rule('BAT-3.7', 'the ten cards are shuffled before six are drawn', () => {
   expect(allOf(supplies).length).toBeGreaterThan(2);
 });
 
-rule('BAT-3.8', 'with four players 20, 16, 12 and 12 units and 60 supplies are left, and all great artifacts lie open', () => {
+rule('BAT-3.8', 'with four players 20, 16, 12 and 12 units and 60 supplies are left, and all great artifacts are face up', () => {
   const { stock } = look(opened({ seats: 4 }));
   expect(stock.units.map(({ unit, count }) => `${unit} ${count}`)).toEqual(['friman 20', 'chief 16', 'priest 12', 'lord 12']);
   expect(stock.supplies).toBe(60);
@@ -149,7 +149,7 @@ rule('BAT-3.8', 'with four players 20, 16, 12 and 12 units and 60 supplies are l
   for (const { top } of stock.units) expect(top).not.toBeNull();
 });
 
-rule('BAT-3.9', 'lots decide who is first player', () => {
+rule('BAT-3.9', 'the first player is drawn by lot', () => {
   expect(allOf(SEEDS.map((seed) => opened({ seats: 4 }, seed).last('firstPlayer').seat))).toEqual([0, 1, 2, 3]);
 });
 
@@ -162,7 +162,7 @@ rule('BAT-3.9', 'the first player begins every day', () => {
   }
 });
 
-rule('BAT-3.10', 'from the first player clockwise everybody takes one of the faction sets that are left', () => {
+rule('BAT-3.10', 'clockwise from the first player, everybody takes one of the faction sets left', () => {
   const match = opened({ seats: 4 });
   const { first } = look(match);
   let free: readonly string[] = FACTIONS;
@@ -184,7 +184,7 @@ rule('BAT-3.10', 'a faction set is 2 heroes and 14 tokens', () => {
   }
 });
 
-rule('BAT-3.11', 'from the last player counter-clockwise everybody takes a free starting city, at level 1', () => {
+rule('BAT-3.11', 'counter-clockwise from the last player, everybody takes a free starting city at level 1', () => {
   const match = opened({ seats: 4 });
   const { first } = look(match);
   match.play('bear', 'isle', 'ember');
@@ -205,7 +205,7 @@ rule('BAT-3.12', 'no hero is on the board', () => {
   for (const seats of [2, 3, 4]) for (const { heroes } of look(ready({ seats })).players) expect(heroes).toEqual([null, null]);
 });
 
-rule('BAT-3.13', 'starting and neutral hubs have their four exits, also towards the edge', () => {
+rule('BAT-3.13', 'starting and neutral hubs have four exits, even towards the edge', () => {
   for (const seats of [2, 3, 4]) for (const space of look(opened({ seats })).spaces.filter(isCity)) expect(space.exits).toBe('N-E-S-W');
 });
 
@@ -227,7 +227,7 @@ rule('BAT-3.20', 'the fourth hub of either set leaves the game: one of each terr
   expect(allOf(stock.cities.hub.map((hub) => content.lands[hub]?.terrain))).toEqual([...TERRAINS].sort());
 });
 
-rule('BAT-3.21', 'with three players four great artifacts are laid out, which ones is left to chance', () => {
+rule('BAT-3.21', 'with three players four random great artifacts are laid out', () => {
   for (const seed of SEEDS) expect(allOf(look(opened({ seats: 3 }, seed)).stock.greats)).toHaveLength(4);
   const missing = SEEDS.map((seed) => {
     const { greats } = look(opened({ seats: 3 }, seed)).stock;
@@ -309,12 +309,12 @@ rule('BAT-3.31', 'the third hub of either set leaves the game: three of each cit
   for (const type of ['end', 'gate', 'bend', 'fork', 'hub']) expect(cardsLeft(match, type)).toBe(3);
 });
 
-rule('BAT-3.32', 'with two players three great artifacts are laid out, which ones is left to chance', () => {
+rule('BAT-3.32', 'with two players three random great artifacts are laid out', () => {
   for (const seed of SEEDS) expect(allOf(look(opened({ seats: 2 }, seed)).stock.greats)).toHaveLength(3);
   expect(allOf(SEEDS.flatMap((seed) => look(opened({ seats: 2 }, seed)).stock.greats))).toHaveLength(5);
 });
 
-rule('BAT-3.33', 'with two players both take one of the three remaining faction sets', () => {
+rule('BAT-3.33', 'with two players each takes one of the three remaining faction sets', () => {
   const match = opened({ seats: 2, options: { removedFaction: 'bear' } });
   expect(match.texts()).toEqual(['isle', 'ember', 'cloud']);
   match.play('cloud');
@@ -329,7 +329,7 @@ rule('BAT-3.34', 'with two players the outer ring is out of play', () => {
   expect(look(match).openSpaces).toBe(20);
 });
 
-// ---- what is left in the stock: the same for every table of a size
+// ---- the stock, which depends only on the number of players
 
 rule(['BAT-3.5', 'BAT-3.6', 'BAT-3.8', 'BAT-3.20', 'BAT-3.21', 'BAT-3.30', 'BAT-3.31', 'BAT-3.32'], 'the stock after the set-up', () => {
   const expected = {
@@ -383,7 +383,7 @@ rule('BAT-18.2', 'Exiles: the ruins carry no token, and nobody chooses a city', 
   expect(match.events('tookCity')).toEqual([]);
 });
 
-rule('BAT-18.2', 'Exiles: one hero of each player stands on the ruins, two if the players agree on it', () => {
+rule('BAT-18.2', 'Exiles: one hero of each player stands on the ruins, or two by agreement', () => {
   for (const seats of [2, 3, 4]) {
     for (const { heroes } of look(ready({ mode: 'exiles', seats })).players) expect(heroes).toEqual(['d4', null]);
     for (const { heroes } of look(ready({ mode: 'exiles', seats, options: { exileHeroes: 2 } })).players)
@@ -396,7 +396,7 @@ rule(['BAT-18.2', 'BAT-18.6'], 'Exiles: the second set of hubs stays in the deck
   expect([hubs(4), hubs(3), hubs(2)]).toEqual([8, 8, 6]);
 });
 
-rule('BAT-18.2', 'Exiles: nobody sees which great artifact lies where, and it is left to chance', () => {
+rule('BAT-18.2', 'Exiles: the great artifacts are hidden at random, and nobody sees which lies where', () => {
   const match = opened({ mode: 'exiles', seats: 4 });
   for (const eye of ['public', 0, 1, 2, 3] as const) expect(JSON.stringify(match.view(eye))).not.toMatch(/hammer|sword|shield|wings|horn/);
   const underA1 = (seed: string) => {
@@ -419,7 +419,7 @@ rule('BAT-18.8', 'without neutral cities the neutral spaces stay empty and their
   }
 });
 
-rule('BAT-18.8', 'with starting heroes every player has so many on the own starting city', () => {
+rule('BAT-18.8', 'every player has the agreed number of heroes on their starting city', () => {
   for (const startHeroes of [1, 2]) {
     const match = ready({ seats: 3, options: { startHeroes } });
     for (const { seat, heroes } of look(match).players) {
@@ -495,7 +495,7 @@ rule('BAT-18.9', 'at least one way to end the game must be left', () => {
 
 // ---- extra starting cities
 
-rule('BAT-18.11', 'after the choice of cities the last player begins to build, then counter-clockwise, round by round', () => {
+rule('BAT-18.11', 'after the choice of cities the last player builds first, then the others counter-clockwise, round by round', () => {
   const match = opened({ seats: 3, options: { extraStartCities: 2 } });
   while (look(match).phase !== 'extra') match.play(match.texts()[0] as string);
   const { first } = look(match);
@@ -505,7 +505,7 @@ rule('BAT-18.11', 'after the choice of cities the last player begins to build, t
   expect(attempts.map(({ seat }) => seat)).toEqual(order);
 });
 
-/** Two players, seat 0 begins the day; both have taken their factions, the last player took b2 and is to build. */
+/** Two players, seat 0 starts the day. Both have taken their factions; the last player took b2 and is about to build. */
 function atExtraCities(): { match: Opened; builder: Seat } {
   const match = opened({ seats: 2, options: { extraStartCities: 1, removedFaction: 'cloud' } });
   match.play('bear', 'isle', 'b2');
@@ -514,6 +514,7 @@ function atExtraCities(): { match: Opened; builder: Seat } {
 rule('BAT-18.11', 'everybody lays a simple road and then a city of level 1, free of charge', () => {
   const { match, builder } = atExtraCities();
   expect(match.decision()).toMatchObject({ seats: [builder], ask: 'buildType' });
+  expect(look(match).building).toMatchObject({ kind: 'road', free: true });
   expect(match.texts()).toEqual(['straight', 'curve']);
   match.play('straight', 'c2');
   expect([...match.texts()].sort()).toEqual(['bend', 'end', 'fork', 'gate', 'hub']);
@@ -523,20 +524,20 @@ rule('BAT-18.11', 'everybody lays a simple road and then a city of level 1, free
   expect(match.decision()).toMatchObject({ seats: [1 - builder], ask: 'buildType' });
 });
 
-rule('BAT-18.11', 'the normal rules of building hold: the road must join the own city', () => {
+rule('BAT-18.11', 'the normal rules of building apply: the road must join the builder’s city', () => {
   const { match } = atExtraCities();
   match.play('straight');
   expect(match.texts()).toEqual(['c2', 'b3']);
 });
 
-rule('BAT-18.11', 'a card that has no legal place is left out', () => {
+rule('BAT-18.11', 'a card without a legal place is left out', () => {
   const { match, builder } = atExtraCities();
-  match.play('curve', 'c2', 'N-W'); // it leads off the map: no space for a city is left that touches no other city
+  match.play('curve', 'c2', 'N-W'); // it leads off the map, so every space left for a city touches another city
   expect(match.last('notBuilt')).toMatchObject({ seat: builder, what: 'city' });
   expect(match.decision()).toMatchObject({ seats: [1 - builder] });
 });
 
-rule('BAT-18.11', 'what is built before the first day makes no day lively', () => {
+rule('BAT-18.11', 'building before the first day makes no day lively', () => {
   const match = ready({ seats: 2, options: { extraStartCities: 1 } });
   expect(look(match).quiet).toMatchObject({ days: 0, stirredToday: false });
 });

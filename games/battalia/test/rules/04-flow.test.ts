@@ -7,7 +7,7 @@ import { namesOf, own, position, seen, times } from '../support/position.ts';
 
 const sorted = (cards: readonly Pool[] | null): Pool[] => [...(cards ?? [])].sort();
 
-rule('BAT-4.1', 'players take complete turns clockwise, from the first player on', () => {
+rule('BAT-4.1', 'players take complete turns clockwise, starting with the first player', () => {
   const match = position({ seats: 4, first: 2, stage: 'opening' });
   const order: number[] = [];
   for (let turn = 0; turn < 5; turn++) {
@@ -42,18 +42,18 @@ rule('BAT-4.2', 'cards go from the nation to the hand, to the table, to the have
   expect(own(match, 0)).toMatchObject({ laid: [], gains: [], hand: { count: 6 }, nation: { count: 1 }, haven: { count: 4 } });
 });
 
-rule('BAT-4.2', 'of a haven the others see the top card and how many there are', () => {
+rule('BAT-4.2', 'other players see the top card and the size of a haven', () => {
   const match = position({ players: [{ haven: ['friman bear', 'chief isle', 'tool bear'] }] });
   expect(seen(match, 1).players[0]?.haven).toEqual({ count: 3, cards: null, top: 'tool bear' });
   expect(seen(match, 'public').players[0]?.haven).toEqual({ count: 3, cards: null, top: 'tool bear' });
 });
 
-rule('BAT-4.2', 'of hand and nation the others see how many cards there are', () => {
+rule('BAT-4.2', 'other players see only the sizes of a hand and a nation', () => {
   const match = position({ players: [{ hand: ['friman bear'], nation: ['chief isle', 'supply'] }] });
   expect(seen(match, 1).players[0]).toMatchObject({ hand: { count: 1, cards: null }, nation: { count: 2, cards: null } });
 });
 
-rule('BAT-4.3', 'cards are drawn from the top of the nation, one after the other', () => {
+rule('BAT-4.3', 'cards are drawn one by one from the top of the nation', () => {
   const match = position({
     players: [{ nation: ['friman bear', 'chief bear', 'priest bear', 'supply', 'supply', 'tool bear', 'lord bear'] }],
   });
@@ -61,7 +61,7 @@ rule('BAT-4.3', 'cards are drawn from the top of the nation, one after the other
   expect(match.last('drewCards').cards).toEqual(['friman bear', 'chief bear', 'priest bear', 'supply', 'supply', 'tool bear']);
 });
 
-rule('BAT-4.3', 'when the nation runs out, the haven is shuffled and drawing goes on', () => {
+rule('BAT-4.3', 'when the nation runs out, the haven is shuffled and drawing continues', () => {
   const match = position({ players: [{ nation: ['chief bear', 'priest bear'], haven: times(7, 'supply') }] });
   match.play('end');
   expect(match.last('reshuffled')).toMatchObject({ seat: 0, count: 7 });
@@ -72,13 +72,13 @@ rule('BAT-4.3', 'when the nation runs out, the haven is shuffled and drawing goe
 rule('BAT-4.3', 'the new nation is shuffled', () => {
   const match = position({
     players: [{ haven: ['friman bear', 'chief bear', 'priest bear', 'lord bear', 'tool bear', 'tent bear', 'supply'] }],
-    dice: [1, 1, 1, 1, 1, 1], // every card changes places with the lowest one
+    dice: [1, 1, 1, 1, 1, 1], // every card swaps places with the lowest one
   });
   match.play('end');
   expect(match.last('drewCards').cards).toEqual(['friman bear', 'supply', 'tent bear', 'tool bear', 'lord bear', 'priest bear']);
 });
 
-rule('BAT-4.3', 'what was discarded this turn is shuffled in as well', () => {
+rule('BAT-4.3', 'cards discarded this turn are shuffled in, too', () => {
   const match = position({
     players: [{ hand: ['supply', 'supply', 'tool bear'], nation: ['chief bear'] }],
     tops: { friman: ['friman isle'] },
@@ -101,25 +101,25 @@ rule('BAT-4.4', 'with nation and haven empty the rest of the draw is forfeited',
   expect(match.decision()).toMatchObject({ seats: [1] });
 });
 
-rule('BAT-4.4', 'a draw that is forfeited altogether holds nothing up', () => {
+rule('BAT-4.4', 'a completely forfeited draw does not hold up the game', () => {
   const match = position({ stage: 'opening', players: [{ hand: times(3, 'friman bear'), ambush: ['supply'] }] });
   match.play('cohort bear');
   expect(match.events('drew')).toEqual([]);
   expect(own(match, 0).hand.count).toBe(4);
 });
 
-rule('BAT-4.5', 'one sees the own haven, card by card', () => {
+rule('BAT-4.5', 'players see every card of their own haven', () => {
   const match = position({ players: [{ haven: ['supply', 'friman bear', 'chief isle'] }] });
   expect(own(match, 0).haven.cards).toEqual(['supply', 'friman bear', 'chief isle']);
 });
 
-rule('BAT-4.5', 'one counts the own nation, but does not look into it', () => {
+rule('BAT-4.5', 'players know the size of their own nation, but do not look into it', () => {
   const nation = ['lord bear', 'friman bear', 'supply', 'chief isle', 'supply'];
   const match = position({ players: [{ nation }] });
   for (const eye of [0, 1, 'public'] as const) expect(seen(match, eye).players[0]?.nation).toEqual({ count: 5, cards: null });
 });
 
-rule('BAT-4.5', 'a perfect memory knows which cards are in it, not in which order: so do guesses', () => {
+rule('BAT-4.5', 'like a perfect memory, guesses know which cards are in a nation, but not their order', () => {
   const nation = ['lord bear', 'friman bear', 'supply', 'chief isle', 'priest ember', 'supply'];
   const { table } = position({ players: [{ nation }, { nation: ['lord isle', 'supply'] }] });
   const guessed = battalia.copy(table);
@@ -129,7 +129,7 @@ rule('BAT-4.5', 'a perfect memory knows which cards are in it, not in which orde
   expect(inNation(guessed)).not.toEqual(inNation(table));
 });
 
-rule('BAT-20.5', 'by agreement everybody’s own nation is listed, never in its order and for nobody else', () => {
+rule('BAT-20.5', 'by agreement players see a list of their own nation, never in its order', () => {
   const nation = ['lord bear', 'friman bear', 'supply', 'chief isle', 'supply'];
   const options = { memoryAid: 'on' };
   const one = position({ options, players: [{ nation }] });
@@ -163,7 +163,7 @@ rule('BAT-4.6', 'a hand may grow without limit', () => {
   expect(own(match, 0).hand.count).toBe(6 + 4 + 3 + 2);
 });
 
-rule('BAT-4.6', 'a large hand is laid down only at the end of the own turn', () => {
+rule('BAT-4.6', 'a large hand is discarded only at the end of its owner’s turn', () => {
   const match = position({ players: [{}, { hand: times(9, 'supply') }] });
   match.play('end', 'keep');
   expect(own(match, 1).hand.count).toBe(9);

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { Pool } from '../../content/kinds.ts';
 import { own, type Position, position, seen, times } from '../support/position.ts';
 
-/** A turn that is about to begin with this hand and plenty to draw. */
+/** The start of a turn with this hand and plenty to draw. */
 const opening = (hand: readonly Pool[], seats: 2 | 3 | 4 = 2): Position =>
   position({ seats, stage: 'opening', players: [{ hand, nation: times(9, 'supply') }] });
-/** What can be announced, with the number of cards it allows. */
+/** The cohorts that can be announced, each with the number of cards it draws. */
 const draws = (match: Position): (string | number)[][] =>
   match.decision().options.flatMap((option) => ('factions' in option && option.all ? [[...option.factions, option.draw]] : []));
 const kindsTold = (match: Position): string[] => match.events().map(({ kind }) => kind);
@@ -23,7 +23,7 @@ rule('BAT-5.1', 'the steps follow each other: opening, ambush, actions, discard,
   expect(told).toEqual(['announced', 'drew', 'recalled', 'discarded', 'drew', 'turnBegan']);
 });
 
-rule('BAT-5.1', 'the first and the third step may be left out, the others happen by themselves', () => {
+rule('BAT-5.1', 'the first and the third step are optional, the others happen automatically', () => {
   const match = position({ stage: 'opening', players: [{ hand: ['friman bear'], ambush: ['chief bear'], nation: times(6, 'supply') }] });
   match.play('keep');
   expect(own(match, 0)).toMatchObject({ hand: { count: 2 }, ambush: { count: 0 } });
@@ -38,7 +38,7 @@ rule('BAT-5.1', 'after the opening no cohort can be announced and no mulligan ta
 
 // ---- cohorts
 
-rule('BAT-5.2', 'three cards of a faction are a cohort, two are none', () => {
+rule('BAT-5.2', 'three cards of a faction are a cohort, two are not', () => {
   expect(draws(opening(['friman bear', 'chief bear', 'tool bear', 'friman isle', 'lord isle', 'supply']))).toEqual([['bear', 1]]);
 });
 
@@ -65,7 +65,7 @@ rule('BAT-5.3', 'a cohort of 3, 4, 5 or 6 cards draws 1, 2, 3 or 4', () => {
   }
 });
 
-rule('BAT-5.3', 'one may draw fewer cards than the cohort allows, or none', () => {
+rule('BAT-5.3', 'a player may draw fewer cards than the cohort allows, or none', () => {
   const hand = [...times(5, 'friman bear'), 'supply'];
   expect(opening(hand).texts()).toEqual([
     'keep',
@@ -98,7 +98,7 @@ rule('BAT-5.4', 'two cohorts of three cards draw one card each', () => {
   expect(own(match, 0).hand.count).toBe(8);
 });
 
-rule('BAT-5.4', 'one may also announce only one of the two', () => {
+rule('BAT-5.4', 'a player may also announce only one of the two', () => {
   const match = opening([...times(3, 'friman ember'), ...times(3, 'friman isle')]).play('cohort ember');
   expect(own(match, 0).hand.count).toBe(7);
 });
@@ -118,7 +118,7 @@ rule('BAT-5.5', 'a great artifact counts for every cohort that is announced', ()
   expect(own(match, 0).hand.count).toBe(7 + 4);
 });
 
-rule('BAT-5.5', 'it completes two cohorts at once', () => {
+rule('BAT-5.5', 'a great artifact can complete two cohorts at once', () => {
   const match = opening([...times(2, 'friman bear'), ...times(2, 'friman isle'), 'wings']).play('cohort bear isle');
   expect(match.events('announced')).toMatchObject([
     { faction: 'bear', size: 3, draw: 1 },
@@ -126,7 +126,7 @@ rule('BAT-5.5', 'it completes two cohorts at once', () => {
   ]);
 });
 
-rule(['BAT-5.5', 'BAT-5.6'], 'it makes no cohort larger than huge', () => {
+rule(['BAT-5.5', 'BAT-5.6'], 'a great artifact makes no cohort larger than huge', () => {
   const match = opening([...times(6, 'friman bear'), ...times(3, 'friman isle'), 'wings']).play('cohort bear isle');
   expect(match.events('announced')).toMatchObject([
     { faction: 'bear', size: 6, draw: 4 },
@@ -134,7 +134,7 @@ rule(['BAT-5.5', 'BAT-5.6'], 'it makes no cohort larger than huge', () => {
   ]);
 });
 
-rule('BAT-5.6', 'all cards of the faction count, one cannot announce a part of them', () => {
+rule('BAT-5.6', 'all cards of the faction count; a part of them cannot be announced', () => {
   expect(draws(opening(times(5, 'friman bear')))).toEqual([['bear', 3]]);
 });
 
@@ -149,7 +149,7 @@ rule('BAT-5.6', 'a large hand may hold three cohorts', () => {
   expect(draws(match)).toContainEqual(['bear', 'isle', 'ember', 3]);
 });
 
-rule('BAT-5.7', 'everybody hears faction and size, one opponent of one’s choice sees the cards', () => {
+rule('BAT-5.7', 'everybody is told faction and size, and an opponent of the player’s choice sees the cards', () => {
   const match = opening([...times(3, 'friman bear'), 'chief isle', 'supply', 'supply'], 3).play('cohort bear');
   expect(match.texts()).toEqual(['show 1', 'show 2']);
   match.play('show 2');
@@ -160,7 +160,7 @@ rule('BAT-5.7', 'everybody hears faction and size, one opponent of one’s choic
   expect(heard(2)).toContainEqual(expect.objectContaining({ kind: 'showedCards', cards: times(3, 'friman bear') }));
 });
 
-rule('BAT-5.7', 'with two players there is only one to show them to', () => {
+rule('BAT-5.7', 'with two players the opponent sees the cards', () => {
   const match = opening(times(3, 'friman bear')).play('cohort bear');
   expect(match.last('showedCards')).toMatchObject({ to: 1, cards: times(3, 'friman bear') });
 });
@@ -170,7 +170,7 @@ rule('BAT-5.7', 'a great artifact is shown with the cohort', () => {
   expect([...match.last('showedCards').cards].sort()).toEqual(['chief bear', 'friman bear', 'horn']);
 });
 
-rule('BAT-5.7', 'what was not announced in the first step is never announced: a drawn card makes no cohort', () => {
+rule('BAT-5.7', 'cohorts are announced only in the first step: a drawn card cannot complete one', () => {
   const match = position({
     stage: 'opening',
     players: [{ hand: [...times(3, 'friman bear'), ...times(2, 'friman isle')], nation: ['chief isle', 'supply'] }],
@@ -179,7 +179,7 @@ rule('BAT-5.7', 'what was not announced in the first step is never announced: a 
   expect(match.decision()).toMatchObject({ ask: 'act' });
 });
 
-rule('BAT-5.8', 'cards in ambush and in tents make no cohort', () => {
+rule('BAT-5.8', 'cards in ambush and in tents do not count for cohorts', () => {
   const match = position({
     stage: 'opening',
     players: [{ hand: times(2, 'friman bear'), ambush: ['chief bear'], tents: [['tent bear', 'lord bear']] }],
@@ -194,12 +194,12 @@ rule('BAT-5.9', 'a mulligan puts the hand on the haven and draws five cards', ()
   expect(own(match, 0)).toMatchObject({ hand: { count: 5, cards: times(5, 'supply') }, haven: { count: 6 } });
 });
 
-rule('BAT-5.9', 'it may be taken with any hand, also with an empty one', () => {
+rule('BAT-5.9', 'a mulligan may be taken with any hand, even an empty one', () => {
   const match = opening([]).play('mulligan');
   expect(own(match, 0).hand.count).toBe(5);
 });
 
-rule('BAT-5.9', 'only once in a turn', () => {
+rule('BAT-5.9', 'a mulligan may be taken once per turn', () => {
   const match = opening(times(6, 'supply')).play('mulligan');
   expect(match.decision()).toMatchObject({ ask: 'act' });
   match.refuses('mulligan');
@@ -220,7 +220,7 @@ rule('BAT-5.9', 'the discarded hand is shuffled in if the nation runs out during
   expect(own(match, 0)).toMatchObject({ hand: { count: 5 }, haven: { count: 0 } });
 });
 
-rule('BAT-5.9', 'only the hand is exchanged: ambush and tents stay', () => {
+rule('BAT-5.9', 'a mulligan exchanges only the hand; ambush and tents stay', () => {
   const match = position({
     stage: 'opening',
     players: [{ hand: ['supply'], nation: times(6, 'friman bear'), tents: [['tent bear', 'lord bear']] }],
@@ -243,7 +243,7 @@ rule('BAT-5.10', 'after a cohort no mulligan can be taken', () => {
 
 // ---- ambush
 
-rule('BAT-5.11', 'all cards of the ambush return, seen by nobody else', () => {
+rule('BAT-5.11', 'all cards of the ambush return, unseen by other players', () => {
   const match = position({
     stage: 'opening',
     players: [{ hand: times(6, 'supply'), ambush: ['chief bear', 'lord isle', 'tool bear'] }],
@@ -256,26 +256,26 @@ rule('BAT-5.11', 'all cards of the ambush return, seen by nobody else', () => {
 
 // ---- actions
 
-rule('BAT-5.12', 'the same action as often as the cards allow, and others in between', () => {
+rule('BAT-5.12', 'an action can be repeated as often as the cards allow, with others in between', () => {
   const match = position({ players: [{ hand: [...times(6, 'supply'), 'friman bear', 'friman bear', 'friman bear'] }] });
   match.play('hire friman', 'create tool', 'top', 'hire friman', 'hire friman');
   expect(match.events('hired')).toHaveLength(3);
   expect(match.texts()).toEqual(['end']);
 });
 
-rule('BAT-5.12', 'or no action at all', () => {
+rule('BAT-5.12', 'a turn may have no action at all', () => {
   const match = position({ players: [{ hand: times(6, 'supply') }] });
   match.play('end');
   expect(match.decision()).toMatchObject({ seats: [1] });
 });
 
-rule('BAT-5.13', 'a card serves one line only', () => {
+rule('BAT-5.13', 'a card serves only one line', () => {
   const match = position({ players: [{ hand: [...times(3, 'supply')] }] });
   match.play('hire friman');
   expect(match.refuses('hire friman')).toMatchObject({ because: 'missingCards', missing: ['supply'] });
 });
 
-rule('BAT-5.13', 'the cards of a line lie open', () => {
+rule('BAT-5.13', 'the cards of a line are face up', () => {
   const match = position({ players: [{ hand: ['friman bear', 'chief isle', 'supply'] }] });
   match.play('create tent');
   expect(
@@ -285,7 +285,7 @@ rule('BAT-5.13', 'the cards of a line lie open', () => {
   ).toEqual(['chief isle', 'friman bear', 'supply']);
 });
 
-rule('BAT-5.14', 'these are the actions', () => {
+rule('BAT-5.14', 'the list of actions', () => {
   const match = position({
     seats: 3,
     day: 2,
@@ -334,23 +334,23 @@ rule('BAT-5.14', 'these are the actions', () => {
   );
 });
 
-rule('BAT-5.15', 'what was gained this turn cannot pay', () => {
+rule('BAT-5.15', 'cards gained this turn cannot pay', () => {
   const match = position({ players: [{ hand: times(3, 'supply') }], tops: { friman: ['friman bear'] } });
-  match.play('hire friman'); // one supply of the hand and the friman and the supply just gained would do for a road
+  match.play('hire friman'); // with the supply in hand, the friman just gained would pay for a road
   expect(own(match, 0).gains).toEqual(['friman bear', 'supply']);
   expect(match.refuses('road simple')).toMatchObject({ because: 'missingCards', missing: ['friman'] });
   expect(match.refuses('hire friman')).toMatchObject({ missing: ['supply'] });
 });
 
-rule('BAT-5.15', 'nor be transformed', () => {
+rule('BAT-5.15', 'cards gained this turn cannot be transformed', () => {
   const match = position({ players: [{ hand: ['title bear', 'amulet bear', ...times(2, 'supply')] }] });
   match.play('hire friman');
   expect(match.refuses('title')).toMatchObject({ because: 'noTarget' });
   match.play('amulet');
-  expect(match.last('rolled')).toMatchObject({ card: 'title bear' }); // the only target there was
+  expect(match.last('rolled')).toMatchObject({ card: 'title bear' }); // the only target
 });
 
-rule('BAT-5.15', 'nor act: a new weapon opens no battle, a new title promotes nobody', () => {
+rule('BAT-5.15', 'cards gained this turn cannot act: a new weapon opens no battle, a new title promotes nobody', () => {
   const match = position({
     players: [{ gains: ['weapon bear', 'title bear', 'horse bear'], hand: ['lord bear', 'friman bear'], heroes: ['b6'] }],
   });
@@ -359,7 +359,7 @@ rule('BAT-5.15', 'nor act: a new weapon opens no battle, a new title promotes no
   expect(match.refuses('ride b6')).toMatchObject({ because: 'missingCards' });
 });
 
-rule('BAT-5.15', 'nor be stationed, ambushed or suspended', () => {
+rule('BAT-5.15', 'cards gained this turn cannot be stationed, ambushed or suspended', () => {
   const match = position({ players: [{ hand: ['tent bear', 'supply'], gains: ['lord bear'], nation: times(12, 'supply') }] });
   expect(match.refuses('pitch')).toMatchObject({ rule: 'BAT-8.28' });
   match.play('ambush');

@@ -11,7 +11,7 @@ import { own, type Position, position, seen, times } from '../support/position.t
 
 const HIRES = UNITS.map((unit) => [unit, 1 + UNIT_KINDS[unit].rank] as const);
 
-rule('BAT-6.1', 'a unit costs one supply more than its rank and brings a supply with it', () => {
+rule('BAT-6.1', 'a unit costs one more supply than its rank and comes with a supply', () => {
   for (const [unit, price] of HIRES) {
     const match = position({ players: [{ hand: times(price, 'supply') }], tops: { [unit]: [`${unit} isle`] } });
     match.play(`hire ${unit}`);
@@ -20,7 +20,7 @@ rule('BAT-6.1', 'a unit costs one supply more than its rank and brings a supply 
   }
 });
 
-rule('BAT-6.1', 'one supply too few is not enough', () => {
+rule('BAT-6.1', 'a unit cannot be hired with one supply too few', () => {
   for (const [unit, price] of HIRES) {
     const match = position({ players: [{ hand: times(price - 1, 'supply') }] });
     expect(match.refuses(`hire ${unit}`)).toMatchObject({ because: 'missingCards', missing: ['supply'] });
@@ -36,7 +36,7 @@ const isSpecial = (artifact: string, day: number): boolean => {
   return [lit, matched].some((special) => special === artifact);
 };
 
-rule('BAT-6.2', 'an artifact costs its combination; the top card of its deck is gained, and no supply', () => {
+rule('BAT-6.2', 'an artifact costs its combination and brings the top card of its deck, without a supply', () => {
   for (const [artifact, price] of CREATIONS) {
     const match = position({
       day: plainDay(artifact),
@@ -49,7 +49,7 @@ rule('BAT-6.2', 'an artifact costs its combination; the top card of its deck is 
   }
 });
 
-rule('BAT-6.2', 'without one card of the combination it cannot be created', () => {
+rule('BAT-6.2', 'an artifact cannot be created if a card of its combination is missing', () => {
   for (const [artifact, price] of CREATIONS)
     for (const missing of new Set(price)) {
       const match = position({ day: plainDay(artifact), players: [{ hand: price.toSpliced(price.indexOf(missing), 1).map(ofBear) }] });
@@ -57,12 +57,12 @@ rule('BAT-6.2', 'without one card of the combination it cannot be created', () =
     }
 });
 
-rule('BAT-6.2', 'a card of higher rank does not stand for one of lower rank', () => {
+rule('BAT-6.2', 'a card of higher rank does not replace one of lower rank', () => {
   const match = position({ day: 2, players: [{ hand: ['chief bear', 'chief bear', 'chief bear', 'priest bear', 'lord bear'] }] });
   for (const artifact of ['tool', 'weapon', 'scroll', 'tent', 'horse']) match.refuses(`create ${artifact}`);
 });
 
-rule(['BAT-6.1', 'BAT-6.2', 'BAT-5.15'], 'a scroll and a chief out of one hand', () => {
+rule(['BAT-6.1', 'BAT-6.2', 'BAT-5.15'], 'one hand creates a scroll and hires a chief', () => {
   const match = position({ players: [{ hand: [...times(3, 'supply'), 'friman bear', 'chief bear', 'priest bear'] }] });
   match.play('create scroll', 'hire chief');
   expect(own(match, 0)).toMatchObject({
@@ -74,7 +74,7 @@ rule(['BAT-6.1', 'BAT-6.2', 'BAT-5.15'], 'a scroll and a chief out of one hand',
   expect(match.last('discarded')).toMatchObject({ seat: 0, count: 9 });
 });
 
-rule('BAT-6.3', 'nobody asks for a faction: the top card it is', () => {
+rule('BAT-6.3', 'a player cannot choose a faction and gets the top card', () => {
   const match = position({ day: 2, players: [{ hand: ['chief bear', 'friman bear', 'friman bear'] }], tops: { weapon: ['weapon ember'] } });
   match.play('create weapon');
   expect(match.last('created')).toMatchObject({ gained: 'weapon ember' });
@@ -87,7 +87,7 @@ rule('BAT-6.4', 'the spare half of a tool is not kept for another line', () => {
   expect(match.refuses('road simple')).toMatchObject({ because: 'missingCards', missing: ['friman'] });
 });
 
-rule('BAT-6.4', 'the cards of a closed line can neither be taken back nor be used otherwise', () => {
+rule('BAT-6.4', 'the cards of a closed line can be neither taken back nor used for anything else', () => {
   const match = position({ players: [{ hand: [...times(3, 'supply'), 'title bear'], nation: times(9, 'supply') }] });
   match.play('hire friman');
   expect(own(match, 0).laid).toMatchObject([
@@ -100,7 +100,7 @@ rule('BAT-6.4', 'the cards of a closed line can neither be taken back nor be use
   expect(match.last('suspended')).toMatchObject({ card: 'title bear' });
 });
 
-rule('BAT-6.5', 'no artifact but the tool helps to pay', () => {
+rule('BAT-6.5', 'no artifact but the tool can pay', () => {
   const artifacts = ['weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'].map(ofBear);
   const match = position({ day: 2, players: [{ hand: ['chief bear', ...artifacts] }] });
   expect(match.refuses('create weapon')).toMatchObject({ because: 'missingCards', missing: ['friman', 'friman'] });
@@ -113,7 +113,7 @@ rule('BAT-6.5', 'a tool stands for friman, never for other units or supplies', (
   for (const action of ['create weapon', 'create horse', 'hire friman', 'city 2']) match.refuses(action);
 });
 
-rule('BAT-6.5', 'the hammer helps like a tool', () => {
+rule('BAT-6.5', 'the hammer pays like a tool', () => {
   const match = position({ day: 2, players: [{ hand: ['hammer', 'chief bear'] }] });
   match.play('create weapon');
   expect(match.last('created').paid).toEqual(['chief bear', 'hammer']);
@@ -149,7 +149,7 @@ rule('BAT-6.8', 'great artifacts are never created', () => {
   for (const great of ['hammer', 'sword', 'shield', 'wings', 'horn']) match.refuses(`create ${great}`);
 });
 
-rule('BAT-6.8', 'who owns a great artifact, wherever it lies, cannot win another', () => {
+rule('BAT-6.8', 'a player who owns a great artifact, wherever it is, cannot win another', () => {
   const strong = ['weapon bear', ...times(3, 'lord bear')];
   const zones = [
     { hand: [...strong, 'horn'] },
@@ -167,7 +167,7 @@ rule('BAT-6.8', 'who owns a great artifact, wherever it lies, cannot win another
 
 // ---- payments that fit
 
-rule('BAT-6.7', 'no card may be laid that is not needed', () => {
+rule('BAT-6.7', 'a payment may not contain a card that is not needed', () => {
   const match = position({ day: 2, players: [{ hand: ['friman bear', 'friman bear', 'friman ember', 'tool isle'] }] });
   match.play('create tool');
   expect(
@@ -178,13 +178,13 @@ rule('BAT-6.7', 'no card may be laid that is not needed', () => {
   ).toEqual(['friman bear + friman bear + friman ember', 'friman bear + tool isle', 'friman ember + tool isle']);
 });
 
-rule('BAT-6.7', 'a tool may stand for one friman if nothing else lies beside it', () => {
+rule('BAT-6.7', 'a tool may stand for one friman if it pays alone', () => {
   const match = position({ day: 2, players: [{ hand: ['tool isle', 'supply', 'friman bear'] }] });
   match.play('road simple');
   expect([...match.texts()].sort()).toEqual(['pay supply + friman bear', 'pay supply + tool isle']);
 });
 
-rule('BAT-6.7', 'two tools may pay three friman: none of them could be left out', () => {
+rule('BAT-6.7', 'two tools may pay three friman, since neither could be left out', () => {
   const match = position({ day: 2, players: [{ hand: ['tool isle', 'tool ember'] }] });
   match.play('create tool');
   expect(nameOf(match.last('created').paid)).toBe('tool ember + tool isle');
@@ -197,7 +197,7 @@ rule('BAT-6.7', 'a lit tool alone pays three friman', () => {
   expect(own(match, 0).laid).toMatchObject([{ card: 'tool isle', uses: 0 }]);
 });
 
-rule('BAT-6.7', 'with a single way to pay nobody is asked', () => {
+rule('BAT-6.7', 'a single way to pay is not asked for', () => {
   const match = position({ day: 2, players: [{ hand: ['chief bear', 'friman bear', 'friman bear', 'supply'] }] });
   match.play('create weapon');
   expect(match.decision()).toMatchObject({ ask: 'act' });
@@ -227,14 +227,14 @@ rule('BAT-6.7', 'a tripled lit tool has six uses, each for one or two friman', (
 rule('BAT-6.7', 'on the day of the tool one wild card pays three friman, and a second one stays wild', () => {
   const match = position({ day: 1, dice: [6, 6], players: [{ hand: ['amulet bear', 'amulet bear', 'lord isle', 'lord isle'] }] });
   match.play('amulet', 'lord isle', 'amulet', 'amulet bear', 'create tool', 'top');
-  expect(match.last('created').paid).toEqual(['wild isle as tool', 'wild isle as tool']); // both uses of one of them
+  expect(match.last('created').paid).toEqual(['wild isle as tool', 'wild isle as tool']); // both uses of one wild card
   expect(own(match, 0).laid.filter(({ card }) => card === 'lord isle')).toMatchObject([
     { as: 'tool isle', uses: 0 },
     { as: 'wild isle', uses: 1 },
   ]);
 });
 
-// ---- all payments of many hands, compared with those found by trying every handful
+// ---- all payments of many hands, compared with those found by brute force
 
 const PRICES: Readonly<Record<string, Price>> = {
   'hire friman': { supply: 2 },
@@ -261,7 +261,7 @@ const PRICES: Readonly<Record<string, Price>> = {
   'step a1 b1': { supply: 1 },
   'ride a1': { horse: 1 },
 };
-/** Everything could be done here if it could be paid. */
+/** A board where everything is possible if it can be paid for. */
 const BOARD = { a1: 'hub 1 of 0', b1: 'straight E-W', a2: 'straight N-S', c3: 'end 2 of 0', e3: 'end 3 of 0' };
 
 type Dice = Pick<FastDice, 'below'>;
@@ -283,14 +283,14 @@ const KINDS = [
   'amulet',
 ];
 
-/** A hand of some cards, and after that some amulets used on it, whatever they rolled. */
+/** A random hand, with some amulets used on it. */
 function randomHand(dice: Dice): Position {
   const factions = ['bear', 'isle', 'ember', 'cloud'].slice(dice.below(3));
   const hand = Array.from({ length: 3 + dice.below(11) }, () => {
     const kind = oneOf(dice, KINDS);
     return kind === 'supply' ? kind : `${kind} ${oneOf(dice, factions)}`;
   });
-  const cards = hand.filter((card, i) => hand.slice(0, i).filter((other) => other === card).length < 3); // no more than there are
+  const cards = hand.filter((card, i) => hand.slice(0, i).filter((other) => other === card).length < 3); // no more copies than exist
   if (dice.below(4) === 0) cards.push(oneOf(dice, ['hammer', 'sword', 'shield']));
   const amulets = dice.below(4);
   for (let i = cards.filter((card) => card.startsWith('amulet')).length; i < amulets; i++) cards.push('amulet bear');
@@ -307,14 +307,14 @@ function randomHand(dice: Dice): Position {
   }
   return match;
 }
-/** What can be played: a hand card once, or twice if the light is on it; what lies on the table as often as it has uses left. */
+/** What can be played: a hand card once, or twice if it is lit; a card on the table as often as it has uses left. */
 function playablesOf(match: Position): Playable[] {
   const { hand, laid } = own(match, 0);
   const { lit } = seen(match).oracle;
   const inHand = (hand.cards ?? []).map((card) => ({ card, uses: card.startsWith(`${lit} `) && lit !== 'tent' ? 2 : 1 }));
   return [...inHand, ...laid.map(({ as, uses }) => ({ card: as, uses }))];
 }
-/** What is offered to pay an action, in a copy of the match. */
+/** The payments offered for an action, in a copy of the match. */
 function offeredFor(match: Position, action: string): string[] {
   const { ways = 0, cheapest = [] } = match.about(0, action, 'act');
   if (ways === 1) return [nameOf(cheapest)];
@@ -326,7 +326,7 @@ function offeredFor(match: Position, action: string): string[] {
   return (decision?.options ?? []).map((option) => nameOf('cards' in option ? option.cards : []));
 }
 
-rule('BAT-6.7', 'on many hands exactly the payments are offered of which no card could be left out, each once', () => {
+rule('BAT-6.7', 'for many hands, exactly the payments without a superfluous card are offered, each once', () => {
   const dice = new FastDice(67);
   const most: Record<string, number> = {};
   let wilds = 0;
@@ -349,7 +349,7 @@ rule('BAT-6.7', 'on many hands exactly the payments are offered of which no card
   }
 });
 
-/** Every way to answer so many questions of a payment; all but the last are taken back. */
+/** Every way to answer a number of questions about a payment; all but the last are taken back. */
 function answersTo(match: Position, questions: number): string[][] {
   expect(match.decision().ask).toBe('pay');
   const answers = match.options().map((option) => ('cards' in option ? [...option.cards] : []));
@@ -361,12 +361,12 @@ function answersTo(match: Position, questions: number): string[][] {
   });
 }
 
-rule('BAT-6.7', 'where there are hundreds of payments they are asked for kind by kind, and none is lost', () => {
+rule('BAT-6.7', 'hundreds of payments are asked for kind by kind, and none is lost', () => {
   const factions = ['bear', 'isle', 'ember', 'cloud'];
   const hand = ['friman', 'chief', 'priest', 'tool', 'weapon', 'amulet'].flatMap((kind) => factions.map((faction) => `${kind} ${faction}`));
   const match = position({ seats: 4, day: 5, players: [{ hand }], dice: [6, 6, 6, 6] });
   for (const faction of factions) {
-    match.play('amulet', `amulet ${faction}`, `weapon ${faction}`); // wild now
+    match.play('amulet', `amulet ${faction}`, `weapon ${faction}`); // now it is wild
   }
   const expected = waysToPay(playablesOf(match), { friman: 1, chief: 1, priest: 1 }, 'scroll');
   expect(expected.length).toBeGreaterThan(300);

@@ -32,7 +32,7 @@ rule('BAT-7.1', 'a city of any level may have any of the five types', () => {
   }
 });
 
-rule('BAT-7.1', 'the top card of the deck is laid, whatever its terrain', () => {
+rule('BAT-7.1', 'the top card of the deck is built, whatever its terrain', () => {
   const match = position({ players: [{ hand: ROAD }], tops: { curve: ['curve canyons', 'curve lakes'] } });
   match.play('road simple', 'curve', 'c2', 'S-W');
   expect(spaceSeen(match, 'c2')).toMatchObject({ kind: 'road', type: 'curve', terrain: 'canyons', exits: 'S-W' });
@@ -48,7 +48,7 @@ rule('BAT-7.2', 'everybody sees the drawn card before its space is chosen', () =
   expect(seen(match, 1).building).toMatchObject({ kind: 'road', card: { type: 'straight', terrain: 'lakes' } });
 });
 
-rule('BAT-7.2', 'nothing is built that finds no place: boxed in, no build action is offered', () => {
+rule('BAT-7.2', 'a card without a place cannot be built: a boxed-in player is offered no build action', () => {
   const match = position({ players: [{ hand: [...JUNCTION, 'friman bear'] }], board: onlyOpen('e6') });
   for (const action of ['road simple', 'road junction', 'city 1'])
     expect(match.refuses(action)).toMatchObject({ rule: 'BAT-7.2', because: 'noSpaceFits' });
@@ -57,13 +57,13 @@ rule('BAT-7.2', 'nothing is built that finds no place: boxed in, no build action
 rule('BAT-7.2', 'only types with a legal place are offered', () => {
   const match = position({
     players: [{ hand: ROAD }],
-    board: { ...onlyOpen('c2'), c3: 'curve E-S', d2: 'straight N-S' }, // c2 can join b2 and the edge only
+    board: { ...onlyOpen('c2'), c3: 'curve E-S', d2: 'straight N-S' }, // c2 can join only b2 and the edge
   });
   match.play('road simple');
   expect(match.last('built')).toMatchObject({ type: 'curve', at: 'c2', exits: 'N-W' });
 });
 
-rule('BAT-7.2', 'a type whose deck is empty is not enough', () => {
+rule('BAT-7.2', 'a type whose deck is empty does not count', () => {
   const match = position({
     players: [{ hand: [...ROAD] }],
     board: { ...onlyOpen('c2', 'b3'), c3: 'curve E-S', d2: 'straight N-S' },
@@ -73,7 +73,7 @@ rule('BAT-7.2', 'a type whose deck is empty is not enough', () => {
   expect(match.last('built')).toMatchObject({ type: 'straight', at: 'b3' });
 });
 
-rule('BAT-7.2', 'once paid, the building cannot be called off', () => {
+rule('BAT-7.2', 'a building cannot be called off once it is paid for', () => {
   const match = position({ players: [{ hand: ROAD }] });
   match.play('road simple');
   expect(match.texts()).not.toContain('pass');
@@ -106,7 +106,7 @@ rule(['BAT-7.3', 'BAT-7.4', 'BAT-7.5', 'BAT-7.6', 'BAT-7.8'], 'a city with a sin
   expect(spaceSeen(match, 'g5')).toMatchObject({ owner: 0, level: 3 });
 });
 
-rule(['BAT-7.4', 'BAT-7.5', 'BAT-7.8'], 'the spaces that are refused, each for its own reason', () => {
+rule(['BAT-7.4', 'BAT-7.5', 'BAT-7.8'], 'each refused space has its own reason', () => {
   const match = red({ ...COAST, d6: 'empty' }).play('city 2', 'hub');
   expect(sorted(match.texts())).toEqual(['d7', 'e6', 'g5']); // without the city on d6 three are legal
   expect(match.refuses('c1')).toMatchObject({ rule: 'BAT-7.8', because: 'noRoadToOwnCities' });
@@ -121,7 +121,7 @@ rule('BAT-7.3', 'a card goes on an empty space of the map', () => {
   expect(match.refuses('d4')).toMatchObject({ rule: 'BAT-7.3', because: 'occupied' });
 });
 
-rule('BAT-7.3', 'never on an impassable space', () => {
+rule('BAT-7.3', 'a card never goes on an impassable space', () => {
   const match = position({ players: [{ hand: ROAD }], board: { c2: 'impassable' } }).play('road simple', 'straight');
   expect(spaceSeen(match, 'b3')).toMatchObject({ kind: 'road' }); // the only other space beside the city
   expect(spaceSeen(match, 'c2').kind).toBe('impassable');
@@ -134,10 +134,10 @@ rule('BAT-7.4', 'touching a card at its corner is not enough', () => {
 
 rule('BAT-7.5', 'road must meet road', () => {
   const match = position({ players: [{ hand: ROAD }] }).play('road simple', 'curve', 'c2');
-  expect(sorted(match.texts())).toEqual(['N-W', 'S-W']); // every turn that meets the road of b2
+  expect(sorted(match.texts())).toEqual(['N-W', 'S-W']); // every turn that meets the road on b2
 });
 
-rule('BAT-7.5', 'blank must meet blank, on all sides that touch a card', () => {
+rule('BAT-7.5', 'blank must meet blank on all sides that touch a card', () => {
   const match = position({ players: [{ hand: JUNCTION }], board: { b3: 'tee N-E-S', c3: 'straight E-W', d2: 'straight N-S' } });
   match.play('road junction', 'tee');
   expect(sorted(match.texts())).toEqual(['b4', 'd3']);
@@ -150,7 +150,7 @@ rule('BAT-7.5', 'a card between two roads must join both', () => {
   expect(sorted(match.texts())).toEqual(['E-S-W', 'N-E-W']);
 });
 
-rule('BAT-7.6', 'where only spaces beside cities are in reach, roads can be built but no city', () => {
+rule('BAT-7.6', 'roads can be built where only spaces beside cities are in reach, but no city', () => {
   const match = position({
     players: [{ hand: [...CITY, 'supply'] }],
     board: { c2: 'straight E-W', d2: 'straight E-W', b3: 'straight N-S', b4: 'straight N-S' }, // e2 lies beside f2, b5 beside b6
@@ -159,7 +159,7 @@ rule('BAT-7.6', 'where only spaces beside cities are in reach, roads can be buil
   expect(match.texts()).toContain('road simple');
 });
 
-rule('BAT-7.6', 'a city never lies beside an own, a foreign, a neutral or an undefended city', () => {
+rule('BAT-7.6', 'a city may not be beside any other city: the builder’s, another player’s, neutral or undefended', () => {
   const board = { c2: 'cross', c3: 'straight N-S', c4: 'tee N-E-S' };
   for (const city of ['end N 1 of 0', 'end N 1 of 1', 'end N neutral 4', 'end N nobody']) {
     const match = position({ players: [{ hand: CITY }], board: { ...board, d5: city } }).play('city 1', 'end');
@@ -169,13 +169,13 @@ rule('BAT-7.6', 'a city never lies beside an own, a foreign, a neutral or an und
   expect(match.texts()).toContain('c5');
 });
 
-rule('BAT-7.6', 'corner to corner is fine', () => {
+rule('BAT-7.6', 'cities may lie corner to corner', () => {
   const match = position({ players: [{ hand: CITY }], board: { c2: 'curve S-W' } });
   match.play('city 1', 'end'); // c3 lies corner to corner with b2
   expect(spaceSeen(match, 'c3')).toMatchObject({ kind: 'city', owner: 0 });
 });
 
-rule('BAT-7.6', 'the ruins are no city: a city may lie beside them', () => {
+rule('BAT-7.6', 'the ruins are not a city, so a city may be beside them', () => {
   const match = position({
     players: [{ hand: CITY }],
     board: { c2: 'straight E-W', d2: 'curve S-W' },
@@ -184,7 +184,7 @@ rule('BAT-7.6', 'the ruins are no city: a city may lie beside them', () => {
   expect(spaceSeen(match, 'd3')).toMatchObject({ kind: 'city', exits: 'N-S', owner: 0 });
 });
 
-rule('BAT-7.6', 'roads may lie beside cities', () => {
+rule('BAT-7.6', 'roads may be beside cities', () => {
   const match = position({ players: [{ hand: ROAD }] }).play('road simple', 'straight', 'c2');
   expect(spaceSeen(match, 'c2').kind).toBe('road');
 });
@@ -207,17 +207,17 @@ rule('BAT-7.7', 'an exit may lead to an impassable space', () => {
   expect(spaceSeen(match, 'c2')).toMatchObject({ exits: 'E-W' });
 });
 
-rule('BAT-7.8', 'a card must be joined to an own city, not only touch one', () => {
+rule('BAT-7.8', 'a card must be joined to a city of its builder, not just touch one', () => {
   const match = position({
     players: [{ hand: ROAD }],
     board: { b2: 'bend E-S 1 of 0', c2: 'straight E-W', e2: 'straight E-W' },
   });
   match.play('road simple', 'straight');
   expect(sorted(match.texts())).toEqual(['b3', 'd2']);
-  expect(match.refuses('e3')).toMatchObject({ because: 'noRoadToOwnCities' }); // only beside the road on e2
+  expect(match.refuses('e3')).toMatchObject({ because: 'noRoadToOwnCities' }); // it is only beside the road on e2
 });
 
-rule('BAT-7.8', 'the road may run over other roads, foreign and neutral cities and the ruins', () => {
+rule('BAT-7.8', 'the way may lead over any roads, other players’ and neutral cities, and the ruins', () => {
   const network = {
     c2: 'straight E-W',
     d2: 'hub 2 of 1',
@@ -230,13 +230,13 @@ rule('BAT-7.8', 'the road may run over other roads, foreign and neutral cities a
   expect(sorted(match.texts())).toEqual(['b3', 'c4', 'e2', 'f4']);
 });
 
-rule('BAT-7.8', 'a link to one of the own cities is enough', () => {
+rule('BAT-7.8', 'a link to one of the player’s cities is enough', () => {
   const match = position({ seats: 4, players: [{ hand: ROAD }], board: { g7: 'hub 1 of 0' } });
   match.play('road simple', 'straight');
   expect(sorted(match.texts())).toEqual(['a2', 'b1', 'f7', 'g6']); // two cities, not joined to each other
 });
 
-rule('BAT-7.8', 'a road of the other player is no start of its own', () => {
+rule('BAT-7.8', 'a road that joins no city of the player is not enough', () => {
   const match = position({ players: [{ hand: ROAD }], board: { e6: 'straight E-W' } }).play('road simple', 'straight');
   expect(match.refuses('d6')).toMatchObject({ because: 'noRoadToOwnCities' });
 });
@@ -249,7 +249,7 @@ rule('BAT-7.9', 'a player without cities builds a city wherever it fits, without
   expect(spaceSeen(match, 'c3')).toMatchObject({ owner: 0, level: 1 });
 });
 
-rule('BAT-7.9', 'but it must touch a card, fit it and lie beside no city', () => {
+rule('BAT-7.9', 'a city without a link must touch a card, fit it, and not be beside a city', () => {
   const match = position({ players: [{ hand: CITY }], board: { b2: 'hub 1 of 1', c2: 'straight E-W', e6: 'straight E-W' } });
   match.play('city 1', 'hub');
   expect(match.refuses('b4')).toMatchObject({ rule: 'BAT-7.4' });
@@ -257,7 +257,7 @@ rule('BAT-7.9', 'but it must touch a card, fit it and lie beside no city', () =>
   expect(match.refuses('b3')).toMatchObject({ rule: 'BAT-7.6' });
 });
 
-rule('BAT-7.9', 'one card beside it is enough, whichever side it lies on, but there must be one', () => {
+rule('BAT-7.9', 'a city without a link needs one adjacent card, on any side', () => {
   const homeless = (open: string): Position =>
     position({ active: 1, players: [{}, { hand: times(3, 'friman bear') }], board: { ...onlyOpen(open), f6: 'hub 1 of 0' } });
   for (const open of ['d3', 'e4', 'd5', 'c4']) expect(homeless(open).texts()).toContain('city 1');
@@ -269,7 +269,7 @@ rule('BAT-7.9', 'a player without cities cannot build roads', () => {
   expect(match.refuses('road junction')).toMatchObject({ rule: 'BAT-7.9', because: 'noOwnCity' });
 });
 
-rule('BAT-7.9', 'with the new city roads can be built again', () => {
+rule('BAT-7.9', 'with a new city, roads can be built again', () => {
   const match = position({ players: [{ hand: [...CITY, ...ROAD] }], board: { b2: 'hub 1 of 1' } });
   match.play('city 1', 'end', 'd3');
   expect(match.texts()).toContain('road simple');
@@ -277,7 +277,7 @@ rule('BAT-7.9', 'with the new city roads can be built again', () => {
 
 // ---- levels and tokens
 
-rule('BAT-7.10', 'three units of a rank build a city of that level, marked with an own token', () => {
+rule('BAT-7.10', 'three units of a rank build a city of that level, marked with the player’s token', () => {
   for (const [place, unit] of ['friman', 'chief', 'priest', 'lord'].entries()) {
     const level = place + 1;
     const match = position({ players: [{ hand: times(3, `${unit} bear`) }], board: { c2: 'curve S-W' } });
@@ -288,7 +288,7 @@ rule('BAT-7.10', 'three units of a rank build a city of that level, marked with 
   }
 });
 
-rule('BAT-7.10', 'two units, or units of different ranks, do not', () => {
+rule('BAT-7.10', 'two units, or units of different ranks, cannot build a city', () => {
   const match = position({ players: [{ hand: ['friman bear', 'friman bear', 'chief bear', 'chief isle'] }], board: { c2: 'curve S-W' } });
   for (const level of [1, 2, 3, 4]) expect(match.refuses(`city ${level}`)).toMatchObject({ because: 'missingCards' });
 });
@@ -307,12 +307,12 @@ rule('BAT-7.11', 'no level is skipped', () => {
   expect(match.refuses('upgrade b2')).toMatchObject({ because: 'missingCards', missing: ['chief', 'chief'] });
 });
 
-rule('BAT-7.11', 'there is nothing above level 4', () => {
+rule('BAT-7.11', 'level 4 is the highest', () => {
   const match = position({ players: [{ hand: times(2, 'lord bear') }], board: { b2: 'hub 4 of 0' } });
   expect(match.refuses('upgrade b2')).toMatchObject({ rule: 'BAT-7.11', because: 'topLevel' });
 });
 
-rule('BAT-7.11', 'only own cities are raised', () => {
+rule('BAT-7.11', 'players can raise only their own cities', () => {
   const match = position({ players: [{ hand: times(2, 'chief bear') }] });
   match.refuses('upgrade f6');
   match.refuses('upgrade f2');
@@ -344,7 +344,7 @@ rule('BAT-7.12', 'from 1 to 2 and from 3 to 4 the token is turned, from 2 to 3 i
 const seven = (level: number): Record<string, string> =>
   Object.fromEntries(['a1', 'c1', 'e1', 'a3', 'c3', 'a5', 'a7'].map((at, i) => [at, `${['hub', 'end', 'gate'][i % 3]} ${level} of 0`]));
 
-rule('BAT-7.12', 'turning a token is always possible, with no token left too', () => {
+rule('BAT-7.12', 'turning a token is always possible, even with no token left', () => {
   const low = position({ seats: 4, players: [{ hand: times(2, 'chief bear') }], board: seven(1) });
   expect(own(low, 0).tokens.low).toBe(0);
   expect(spaceSeen(low.play('upgrade c3'), 'c3').level).toBe(2);
@@ -359,7 +359,7 @@ rule('BAT-7.12', 'from 2 to 3 a free high token is needed', () => {
   expect(match.refuses('upgrade e3')).toMatchObject({ rule: 'BAT-7.12', because: 'noToken', level: 3 });
 });
 
-rule('BAT-7.12', 'the exchange sets the low token free', () => {
+rule('BAT-7.12', 'the exchange frees the low token', () => {
   const match = position({
     seats: 4,
     players: [{ hand: [...times(2, 'priest bear'), ...CITY] }],
@@ -379,7 +379,7 @@ rule('BAT-7.13', 'any number of cards may be built in a turn', () => {
   expect(match.events('built').map(({ at }) => at)).toEqual(['c2', 'b3', 'd2', 'b4']);
 });
 
-rule('BAT-7.13', 'heroes on a city, own or foreign, do not hinder its upgrade', () => {
+rule('BAT-7.13', 'heroes on a city, whoever’s they are, do not hinder its upgrade', () => {
   const match = position({ players: [{ hand: times(2, 'chief bear'), heroes: ['b2'] }, { heroes: ['b2', 'b2'] }] });
   match.play('upgrade b2');
   expect(spaceSeen(match, 'b2')).toMatchObject({ level: 2, heroes: [0, 1, 1] });
@@ -393,7 +393,7 @@ rule('BAT-7.14', 'a simple road costs a friman and a supply, a junction two frim
   expect(match.last('paid')).toMatchObject({ what: 'road junction', cards: ['supply', 'friman bear', 'friman bear'] });
 });
 
-rule('BAT-7.14', 'with one card less it cannot be paid', () => {
+rule('BAT-7.14', 'a road cannot be paid for with one card less', () => {
   expect(position({ players: [{ hand: ['friman bear'] }] }).refuses('road simple')).toMatchObject({ missing: ['supply'] });
   expect(position({ players: [{ hand: ROAD }] }).refuses('road junction')).toMatchObject({ missing: ['friman'] });
 });
@@ -403,7 +403,7 @@ rule('BAT-7.14', 'with one card less it cannot be paid', () => {
 rule('BAT-7.15', 'a space for which no card is left becomes impassable as soon as the last one has been laid', () => {
   const match = position({
     players: [{ hand: ROAD }],
-    board: { d2: 'straight E-W', c3: 'curve E-S', b4: 'straight N-S' }, // on c2 and on b3 a straight road or a tee fits
+    board: { d2: 'straight E-W', c3: 'curve E-S', b4: 'straight N-S' }, // a straight road or a tee fits on c2 and on b3
     left: { straight: 1, tee: 0 },
   });
   expect(spaceSeen(match, 'b3').kind).toBe('empty');
@@ -436,7 +436,7 @@ rule('BAT-7.15', 'nothing is built on an impassable space', () => {
   expect(match.refuses('d2')).toMatchObject({ rule: 'BAT-7.15', because: 'impassable' });
 });
 
-/** All empty spaces of a position, after the test that every position begins with. */
+/** All empty spaces of a position, after the test with which every position starts. */
 const openIn = (match: Position): string[] =>
   sorted(
     seen(match)
@@ -450,7 +450,7 @@ const AROUND_B2 = { b1: 'straight E-W', c1: 'curve S-W', c2: 'straight N-S', a2:
 rule('BAT-7.16', 'a space is closed when all sides around it are blank', () => {
   const match = position({ seats: 4, players: [{ hand: ROAD }], board: { ...AROUND_B2, a3: 'tee N-E-S' } });
   expect(spaceSeen(match, 'b2').kind).toBe('empty'); // a road could still come from b3
-  match.play('road simple', 'curve', 'b3'); // it joins a3 and b4, and is blank towards b2
+  match.play('road simple', 'curve', 'b3'); // it joins a3 and b4 and is blank towards b2
   expect(match.events('closed').map(({ at }) => at)).toEqual(['b2']);
   expect(spaceSeen(match, 'b2').kind).toBe('impassable');
 });
@@ -473,22 +473,22 @@ rule('BAT-7.16', 'spaces that are walled in together are closed together', () =>
   expect(sorted(match.events('closed').map(({ at }) => at))).toEqual(['b2', 'b3']);
 });
 
-rule('BAT-7.16', 'a space that needs a type of which no card is left is closed', () => {
-  const board = { b2: 'hub 1 of 0', d2: 'straight E-W', c3: 'straight N-S' }; // c2 must join b2, d2 and c3, beside a city: a tee or a cross
+rule('BAT-7.16', 'a space is closed if no card is left of the types that fit', () => {
+  const board = { b2: 'hub 1 of 0', d2: 'straight E-W', c3: 'straight N-S' }; // c2 is beside a city and must join b2, d2 and c3: only a tee or a cross fits
   const open = (left: Record<string, number>) => spaceSeen(position({ board, left }), 'c2').kind;
   expect(open({})).toBe('empty');
   expect(open({ tee: 0 })).toBe('empty');
   expect(open({ tee: 0, cross: 0 })).toBe('impassable');
 });
 
-rule('BAT-7.16', 'beside a city only roads can keep a space open', () => {
+rule('BAT-7.16', 'a space beside a city stays open only for roads', () => {
   const board = { ...onlyOpen('c2'), d2: 'straight N-S', c3: 'straight N-S' }; // c2 must join b2 and c3 and be blank towards d2
   const open = (city: string, left: Record<string, number>) => spaceSeen(position({ board: { ...board, b2: city }, left }), 'c2').kind;
   expect(open('hub 1 of 0', { curve: 0, tee: 0 })).toBe('impassable'); // bend and fork would fit, but they are cities
   expect(open('cross', { curve: 0, tee: 0 })).toBe('empty');
 });
 
-rule('BAT-7.16', 'whatever can be reached only through a closed space is closed too', () => {
+rule('BAT-7.16', 'a space that can be reached only through a closed one is closed, too', () => {
   const board = {
     ...onlyOpen('c2', 'd2'),
     c3: 'straight E-W', // blank towards c2
@@ -518,7 +518,7 @@ rule('BAT-7.17', 'a space that only the other player can reach stays open', () =
   expect(match.result).toBeUndefined();
 });
 
-rule('BAT-7.17', 'a space that only a neutral city points at stays open, and the game goes on', () => {
+rule('BAT-7.17', 'a space that only a neutral city points at stays open, and the game continues', () => {
   const match = position({ players: [{ hand: ROAD }, { hand: ROAD }], board: onlyOpen('c6') });
   expect(openIn(match)).toEqual(['c6']);
   match.refuses('road simple');
@@ -527,7 +527,7 @@ rule('BAT-7.17', 'a space that only a neutral city points at stays open, and the
   expect(match.result).toBeUndefined();
 });
 
-rule('BAT-7.17', 'that a player without cities could build there does not keep a closed space open', () => {
+rule('BAT-7.17', 'a space is closed even if a player without cities could build there', () => {
   const match = position({
     players: [{ hand: CITY }],
     board: { ...onlyOpen('d2'), b2: 'hub 1 of 1', c2: 'straight N-S', d3: 'straight E-W', e2: 'straight N-S' },

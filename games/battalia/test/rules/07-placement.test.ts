@@ -1,4 +1,4 @@
-// Placements and impassable spaces on many boards, compared with the rules written down once more in their plainest form.
+// Placements and impassable spaces on many boards, compared with the rules written again in their plainest form.
 import { FastDice, type Seat } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
@@ -12,7 +12,7 @@ const oneOf = <T>(dice: Dice, things: readonly T[]): T => things[dice.below(thin
 const SEATS = [2, 3, 4] as const;
 const MODES = ['base', 'base', 'advanced', 'strongholds', 'exiles'] as const;
 
-/** Players who have little else to do than to build; some decks of the stock are short. */
+/** Players with little to do but build; some decks of the stock are short. */
 function builders(dice: Dice, seats: 2 | 3 | 4): Sketch {
   const cards = [...times(6, 'friman bear'), ...times(2, 'chief bear'), ...times(1, 'tool bear')];
   const deckOf = (seat: Seat) => cards.map((card) => card.replace('bear', ['bear', 'isle', 'ember', 'cloud'][seat] as string));
@@ -28,7 +28,7 @@ function builders(dice: Dice, seats: 2 | 3 | 4): Sketch {
     }),
   };
 }
-/** Plays at random, but builds whenever possible. After every answer it calls back with what was seen before it. */
+/** Plays at random, but builds whenever possible. Calls back after every answer with the view before it. */
 function buildOn(match: Position, dice: Dice, answers: number, after: (before: BattaliaView) => void): void {
   for (let i = 0; i < answers && match.result === undefined; i++) {
     const before = seen(match);
@@ -45,7 +45,7 @@ const spacesOf = (view: BattaliaView, kind: string): string[] =>
     .map(({ at }) => at)
     .sort();
 
-rule('BAT-7.16', 'on many boards exactly the spaces are closed that the test of the rule closes', () => {
+rule('BAT-7.16', 'on many boards, exactly the spaces are closed that the rule’s test closes', () => {
   const dice = new FastDice(716);
   let closed = 0;
   let cascades = 0;
@@ -112,7 +112,7 @@ rule(
 function reowned(view: BattaliaView, dice: Dice): Record<string, string> {
   const board: Record<string, string> = {};
   const seats = view.players.length;
-  const lowest = dice.below(4) === 0 ? 1 : 0; // sometimes seat 0 has nothing
+  const lowest = dice.below(4) === 0 ? 1 : 0; // sometimes seat 0 has no city
   for (const { at, kind, type, terrain, exits, guard } of view.spaces) {
     if (kind === 'impassable' || (kind === 'empty' && guard === 0)) board[at] = kind;
     if (kind === 'road') board[at] = `${type} ${exits} ${terrain}`;
@@ -122,13 +122,13 @@ function reowned(view: BattaliaView, dice: Dice): Record<string, string> {
   }
   return board;
 }
-/** What a seat is offered if it goes on to build this, in a copy of the match: the answers to the next question. */
+/** The next question and its options if a seat builds this, in a copy of the match. */
 function offeredAfter(match: Position, ...path: readonly string[]): { ask: string; texts: readonly string[]; at: string | null } {
   const copy = match.match.fork(undefined, new FastDice(1));
   for (const text of path) {
     const [decision] = copy.pending;
     const number = decision?.texts.indexOf(text) ?? -1;
-    if (number >= 0) copy.playOpen(copy.open[0] as (typeof copy.open)[number], number); // otherwise it was the only way
+    if (number >= 0) copy.playOpen(copy.open[0] as (typeof copy.open)[number], number); // otherwise it was the only option
   }
   const [decision] = copy.pending;
   return {

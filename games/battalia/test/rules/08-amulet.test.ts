@@ -53,6 +53,12 @@ rule('BAT-8.13', 'an amulet is not its own target', () => {
   const match = position({ players: [{ hand: ['amulet isle'] }] });
   expect(match.refuses('amulet')).toMatchObject({ rule: 'BAT-8.7', because: 'noTarget' });
 });
+rule('BAT-8.13', 'a second amulet of the same faction is a target like any other card', () => {
+  const match = position({ dice: [5], players: [{ hand: ['amulet isle', 'amulet isle'] }] });
+  match.play('amulet');
+  expect(match.last('targeted')).toMatchObject({ with: 'amulet', card: 'amulet isle' });
+  expect(own(match, 0).haven.cards).toContain('amulet isle');
+});
 
 rule('BAT-8.14', 'after 1, 2, 3 and 6 the amulet stays under its target until the end of the turn', () => {
   for (const die of [1, 2, 3, 6]) {
@@ -88,7 +94,7 @@ rule('BAT-8.14', 'an amulet that another amulet has doubled stays after its firs
 
 // ---- wild
 
-/** A card on an amulet that has rolled 6, besides other cards. */
+/** A card on an amulet that rolled 6, beside other cards. */
 const wild = (card: string, others: readonly string[], more: Parameters<typeof position>[0] & { heroes?: string[] } = {}) => {
   const { heroes = [], ...sketch } = more;
   const match = position({ day: 2, dice: [6], players: [{ hand: ['amulet ember', card, ...others], heroes }], ...sketch });
@@ -133,11 +139,11 @@ rule('BAT-8.15', 'a wild card may be a tool, and is one where two friman are ask
   match.play('create weapon');
   expect(match.last('created').paid.toSorted()).toEqual(['chief isle', 'wild as tool']);
 });
-rule('BAT-8.15', 'a wild card has one use, also when the card was lit', () => {
+rule('BAT-8.15', 'a wild card has one use, even if the card was lit', () => {
   const match = wild('weapon bear', times(4, 'supply')); // day 2: the weapon is lit
   expect(laid(match, 'weapon bear')).toMatchObject({ as: 'wild bear', uses: 1 });
 });
-rule('BAT-8.15', 'after its use a wild card is nothing else any more', () => {
+rule('BAT-8.15', 'a used wild card cannot become anything else', () => {
   const match = wild('friman bear', ['supply', 'friman isle', 'friman isle', 'friman isle']);
   match.play('hire friman');
   match.refuses('title');
@@ -156,7 +162,7 @@ rule('BAT-8.15', 'a wild card keeps its faction: a wild bear does not spoil the 
 });
 rule('BAT-8.15', 'a wild card used as the artifact of the day has a second use, of that form only', () => {
   const match = wild('friman bear', ['chief isle', 'priest isle', 'supply'], { day: 1 });
-  match.play('create weapon'); // the tool is lit: two friman of a line each time
+  match.play('create weapon'); // the tool is lit: each use pays two friman of a line
   expect(laid(match, 'friman bear')).toMatchObject({ as: 'tool bear', uses: 1 });
   match.refuses('hire friman');
   match.refuses('title');
@@ -180,7 +186,7 @@ rule('BAT-8.16', 'on a 4 with a full ambush one of the three older cards is disc
   const match = position({ dice: [4], players: [{ hand: ['amulet isle', 'lord bear'], ambush: ['friman bear', 'supply', 'chief isle'] }] });
   match.play('amulet');
   expect(match.decision().ask).toBe('evict');
-  expect(match.texts().toSorted()).toEqual(['chief isle', 'friman bear', 'supply']); // not the lord that comes
+  expect(match.texts().toSorted()).toEqual(['chief isle', 'friman bear', 'supply']); // not the lord that is on its way
   match.play('supply');
   expect(own(match, 0).ambush.cards?.toSorted()).toEqual(['chief isle', 'friman bear', 'lord bear']);
   expect(own(match, 0).haven.cards).toEqual(['supply', 'amulet isle']);
@@ -195,12 +201,12 @@ rule('BAT-8.17', 'a lit amulet works on two different cards, with a roll for eac
   ]);
   expect([laid(match, 'friman bear')?.uses, laid(match, 'chief isle')?.uses]).toEqual([2, 3]);
 });
-rule('BAT-8.17', 'the same card is no target of the second roll', () => {
+rule('BAT-8.17', 'the second roll needs a different target', () => {
   const match = position({ day: 3, dice: [1], players: [{ hand: ['amulet isle', 'friman bear'] }] });
   match.play('amulet');
   expect(match.refuses('amulet')).toMatchObject({ rule: 'BAT-8.7', because: 'noTarget' });
 });
-rule('BAT-8.17', 'the first result is there before the second target is named: other actions may come between', () => {
+rule('BAT-8.17', 'the first result is known before the second target is named, with other actions possible in between', () => {
   const match = position({
     day: 3,
     dice: [2, 1],
@@ -227,7 +233,7 @@ rule('BAT-8.18', 'a tent with a 2 or 3 is pitched only once', () => {
     expect(match.refuses('pitch'), `die ${die}`).toMatchObject({ because: 'missingCards' });
   }
 });
-rule('BAT-8.18', 'an amulet may work on another amulet: a 3 gives it three targets', () => {
+rule('BAT-8.18', 'an amulet may act on another amulet: a 3 gives it three targets', () => {
   const hand = ['amulet isle', 'amulet bear', 'friman bear', 'friman isle', 'friman ember', 'supply'];
   const match = position({ dice: [3, 1, 1, 1], players: [{ hand }] });
   match.play('amulet', 'amulet isle', 'amulet bear', 'amulet', 'friman bear', 'amulet', 'friman isle', 'amulet', 'friman ember');

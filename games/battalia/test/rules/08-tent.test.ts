@@ -16,7 +16,7 @@ rule('BAT-8.28', 'the tent with its card stays when the turn ends, the supply go
   match.play('end');
   expect(own(match, 0)).toMatchObject({ haven: { cards: ['supply'] }, tents: [{ tent: 'tent bear', cards: ['lord isle'] }] });
 });
-rule('BAT-8.28', 'any card can be stationed but a great artifact', () => {
+rule('BAT-8.28', 'any card except a great artifact can be stationed', () => {
   const match = position({ players: [{ hand: ['tent bear', 'supply', 'supply', 'tent isle', 'weapon bear', 'friman isle', 'wings'] }] });
   match.play('pitch', 'tent bear');
   expect(match.texts()).toEqual(['friman isle', 'supply', 'weapon bear', 'tent isle']);
@@ -26,7 +26,7 @@ rule('BAT-8.28', 'a card that an artifact has touched cannot be stationed', () =
   match.play('scroll', 'lord bear', 'isle', 'pitch');
   expect(match.texts()).toEqual(['friman bear', 'supply']);
 });
-rule('BAT-8.28', 'without a supply, or without a card besides, no tent is pitched', () => {
+rule('BAT-8.28', 'pitching a tent takes a supply and another card', () => {
   const poor = position({ players: [{ hand: ['tent bear', 'lord bear'] }] });
   expect(poor.refuses('pitch')).toMatchObject({ rule: 'BAT-8.28', because: 'missingCards', missing: ['supply'] });
   const empty = position({ players: [{ hand: ['tent bear', 'supply'] }] });
@@ -55,13 +55,13 @@ rule('BAT-8.29', 'a tent is dismantled free of charge: its card returns to the h
   expect(own(match, 0)).toMatchObject({ hand: { cards: ['lord bear'] }, haven: { cards: ['tent isle'] }, tents: [] });
   expect(match.last('dismantled')).toMatchObject({ rule: 'BAT-8.29', seat: 0, tent: 'tent isle', cards: ['lord bear'] });
 });
-rule('BAT-8.29', 'not in the turn in which it was pitched', () => {
+rule('BAT-8.29', 'a tent cannot be dismantled in the turn in which it was pitched', () => {
   const match = position({ players: [{ hand: ['tent isle', 'supply', 'lord bear', 'friman bear'] }] });
   match.play('pitch', 'lord bear');
   match.refuses('dismantle tent isle (lord bear)');
   expect(match.whyNot(0, 'dismantle')).toMatchObject({ rule: 'BAT-8.29', because: 'pitchedThisTurn', tent: 'tent isle' });
 });
-rule('BAT-8.29', 'when its owner is attacked later on the same day it can be dismantled', () => {
+rule('BAT-8.29', 'a tent can be dismantled when its owner is attacked later on the same day', () => {
   const match = position({
     players: [
       { hand: ['tent isle', 'supply', 'lord bear'], nation: times(6, 'supply') },
@@ -72,14 +72,14 @@ rule('BAT-8.29', 'when its owner is attacked later on the same day it can be dis
   expect(own(match, 0).hand.cards).toContain('lord bear');
   match.play('react', 'add lord bear');
 });
-rule('BAT-8.29', 'in the next turn it can be dismantled', () => {
+rule('BAT-8.29', 'a tent can be dismantled in the next turn', () => {
   const match = position({
     players: [{ hand: ['tent isle', 'supply', 'lord bear', 'friman bear'], nation: times(6, 'supply') }, { nation: times(6, 'supply') }],
   });
   match.play('pitch', 'lord bear', 'end', 'keep', 'end', 'keep', 'dismantle tent isle (lord bear)');
   expect(own(match, 0).hand.cards).toContain('lord bear');
 });
-rule('BAT-8.29', 'what comes back is an ordinary hand card: it has all its uses and may be transformed, ambushed or stationed', () => {
+rule('BAT-8.29', 'a card from a tent is an ordinary hand card: it has all its uses and may be transformed, ambushed or stationed', () => {
   const match = position({
     day: 2,
     dice: [3],
@@ -112,7 +112,7 @@ rule('BAT-8.30', 'a lit tent takes two cards for its one supply', () => {
   expect(own(match, 0)).toMatchObject({ tents: [{ cards: ['lord isle', 'friman bear'] }], hand: { cards: ['weapon bear'] } });
   expect(own(match, 0).laid.filter(({ card }) => card === 'supply')).toHaveLength(1);
 });
-rule('BAT-8.30', 'a lit tent may also take only one', () => {
+rule('BAT-8.30', 'a lit tent may also take just one card', () => {
   const match = position({ day: 6, players: [{ hand: ['tent bear', 'supply', 'lord isle', 'friman bear'] }] });
   match.play('pitch', 'lord isle', 'pass');
   expect(own(match, 0)).toMatchObject({ tents: [{ cards: ['lord isle'] }], hand: { cards: ['friman bear'] } });
@@ -122,7 +122,7 @@ rule('BAT-8.30', 'a tent that is not lit takes one card', () => {
   match.play('pitch', 'lord isle');
   expect(match.decision().ask).toBe('act');
 });
-rule('BAT-8.30', 'nothing is added to a tent that stands, not even on the day of the tent', () => {
+rule('BAT-8.30', 'no card can be added to a pitched tent, not even on the day of the tent', () => {
   const match = position({ day: 6, players: [{ hand: ['supply', 'supply', 'friman bear'], tents: [['tent bear', 'lord isle']] }] });
   expect(match.refuses('pitch')).toMatchObject({ because: 'missingCards', missing: ['tent'] });
 });
@@ -155,7 +155,7 @@ rule(['BAT-8.32', 'BAT-13.8'], 'a hammer that stands as a tent is still owned', 
   const match = position({ players: [{ hand: ['sword'], tents: [['hammer', 'lord bear']], heroes: ['d4'] }], greats: ['horn'] });
   expect(match.refuses('attack d4 guardians')).toMatchObject({ because: 'ownsGreat' });
 });
-rule('BAT-8.32', 'the wild tent of the last player of the day folds as soon as that turn is over', () => {
+rule('BAT-8.32', 'a wild tent of the last player of the day folds as soon as that turn is over', () => {
   const match = position({
     active: 1,
     dice: [6],
@@ -165,7 +165,7 @@ rule('BAT-8.32', 'the wild tent of the last player of the day folds as soon as t
   expect(match.last('collapsed')).toMatchObject({ seat: 1, tent: 'wild bear', cards: ['lord bear'] });
   expect(own(match, 1).tents).toEqual([]);
 });
-rule('BAT-8.32', 'a wild card as a tent stands until the end of the day, its amulet leaves with the turn', () => {
+rule('BAT-8.32', 'a wild card as a tent stands until the end of the day; its amulet leaves with the turn', () => {
   const match = position({
     dice: [6],
     players: [{ hand: ['amulet isle', 'friman bear', 'supply', 'lord bear'], nation: times(6, 'supply') }, { nation: times(6, 'supply') }],
@@ -176,7 +176,7 @@ rule('BAT-8.32', 'a wild card as a tent stands until the end of the day, its amu
   match.play('keep', 'end');
   expect(own(match, 0).haven.cards?.toSorted()).toEqual(['amulet isle', 'friman bear', 'lord bear', 'supply']);
 });
-rule('BAT-8.32', 'such tents too can be dismantled when their owner is attacked', () => {
+rule('BAT-8.32', 'a wild tent can also be dismantled when its owner is attacked', () => {
   const match = position({
     players: [
       { hand: ['hammer', 'supply', 'lord bear'], nation: times(6, 'supply') },
@@ -186,7 +186,7 @@ rule('BAT-8.32', 'such tents too can be dismantled when their owner is attacked'
   match.play('pitch', 'end', 'keep', 'attack b2 city', 'add chief isle', 'declare', 'dismantle hammer (lord bear)');
   expect(own(match, 0)).toMatchObject({ tents: [], haven: { top: 'hammer' } });
 });
-rule('BAT-8.32', 'a genuine tent and a hammer beside a wild one stay', () => {
+rule('BAT-8.32', 'a real tent and a hammer stay when a wild tent folds', () => {
   const match = position({
     active: 1,
     dice: [6],
@@ -223,7 +223,7 @@ rule('BAT-8.33', 'any number of tents may be pitched', () => {
   match.play('pitch', 'lord bear', 'pitch', 'lord bear', 'pitch');
   expect(own(match, 0).tents).toHaveLength(3);
 });
-rule(['BAT-8.33', 'BAT-11.8'], 'tents and what is in them count for the deck', () => {
+rule(['BAT-8.33', 'BAT-11.8'], 'tents and their contents count for the deck', () => {
   const match = position({
     day: 6,
     players: [{ hand: ['friman bear', 'friman bear'], tents: [['tent isle', 'supply', 'supply']], haven: times(6, 'supply') }],

@@ -32,7 +32,7 @@ rule('BAT-8.19', 'the old unit goes to the bottom of its deck', () => {
   match.play('title');
   expect(unitDeck(match, 'friman')).toMatchObject({ count: 2, top: 'friman ember' });
 });
-rule(['BAT-8.19', 'BAT-2.6'], 'if the faction is missing the top unit is taken', () => {
+rule(['BAT-8.19', 'BAT-2.6'], 'if the faction is missing, the top unit is taken', () => {
   const match = position({
     players: [{ hand: ['title bear', 'friman isle'] }],
     tops: { chief: ['chief ember', 'chief bear', 'chief bear'] },
@@ -48,10 +48,10 @@ rule(['BAT-8.19', 'BAT-2.6'], 'the deck that was searched is shuffled', () => {
     tops: { chief: ['chief isle', 'chief ember', 'chief bear'] },
     left: { chief: 3 },
   });
-  match.rolls(1).play('title'); // the shuffle of the two that are left exchanges them
+  match.rolls(1).play('title'); // the shuffle swaps the two that are left
   expect(unitDeck(match, 'chief')).toMatchObject({ count: 2, top: 'chief ember' });
 });
-rule(['BAT-8.19', 'BAT-2.4'], 'everybody is told what lies on top of the searched deck now', () => {
+rule(['BAT-8.19', 'BAT-2.4'], 'everybody is told the new top card of the searched deck', () => {
   const match = position({
     players: [{ hand: ['title bear', 'friman bear'] }],
     tops: { chief: ['chief bear', 'chief ember'] },
@@ -59,6 +59,11 @@ rule(['BAT-8.19', 'BAT-2.4'], 'everybody is told what lies on top of the searche
   });
   match.play('title');
   expect(match.events('uncovered')).toContainEqual(expect.objectContaining({ unit: 'chief', top: 'chief ember' }));
+});
+rule(['BAT-8.19', 'BAT-2.4'], 'everybody is told if the promoted unit is now the top card of its deck', () => {
+  const match = position({ players: [{ hand: ['title bear', 'friman bear'] }], left: { friman: 0 } });
+  match.play('title');
+  expect(match.events('uncovered')).toContainEqual(expect.objectContaining({ unit: 'friman', top: 'friman bear' }));
 });
 rule('BAT-8.19', 'the new unit may be used at once', () => {
   const match = position({ day: 2, players: [{ hand: ['title bear', 'chief isle', 'friman isle', 'friman isle'] }] });
@@ -71,7 +76,7 @@ rule('BAT-8.20', 'a lord cannot be promoted', () => {
   match.play('title');
   expect(match.refuses('lord bear')).toMatchObject({ rule: 'BAT-8.20', because: 'topRank' });
 });
-rule('BAT-8.20', 'with an empty higher deck a unit cannot be promoted', () => {
+rule('BAT-8.20', 'a unit cannot be promoted if the higher deck is empty', () => {
   const match = position({ players: [{ hand: ['title bear', 'friman bear', 'chief bear', 'priest bear'] }], left: { priest: 0 } });
   match.play('title');
   expect(match.texts()).toEqual(['friman bear', 'priest bear']);
@@ -82,7 +87,7 @@ rule('BAT-8.20', 'a title without any unit to promote is not offered', () => {
   expect(match.refuses('title')).toMatchObject({ because: 'noTarget' });
 });
 
-rule('BAT-8.20', 'a title whose only units lack a higher deck is not offered', () => {
+rule('BAT-8.20', 'a title is not offered if all higher decks are empty', () => {
   const match = position({ day: 2, players: [{ hand: ['title bear', 'friman bear'] }], left: { chief: 0 } });
   expect(match.refuses('title')).toMatchObject({ because: 'noTarget' });
 });
@@ -110,7 +115,7 @@ rule('BAT-8.21', 'two ranks at once search only the higher of the two decks', ()
   match.play('friman isle by 2 ranks');
   expect(match.last('promoted')).toMatchObject({ to: 'priest isle' });
 });
-rule('BAT-8.21', 'a priest rises by one rank only', () => {
+rule('BAT-8.21', 'a priest rises by only one rank', () => {
   const match = position({ day: 4, players: [{ hand: ['title bear', 'priest bear', 'friman bear'] }] });
   match.play('title');
   expect(match.texts()).toEqual(['friman bear', 'friman bear by 2 ranks', 'priest bear']);
@@ -124,14 +129,14 @@ rule('BAT-8.21', 'once one use of a lit title is spent, two ranks are out of rea
 rule('BAT-8.22', 'two uses of a doubled title that is not lit go to different units', () => {
   const match = position({ day: 1, dice: [2], players: [{ hand: ['amulet bear', 'title bear', 'friman bear', 'friman isle'] }] });
   match.play('amulet', 'title bear', 'title');
-  expect(match.texts()).toEqual(['friman bear', 'friman isle']); // no double step
+  expect(match.texts()).toEqual(['friman bear', 'friman isle']); // not by two ranks
   match.play('friman bear', 'title');
   expect(match.events('promoted').map(({ card, to }) => `${card} > ${to}`)).toEqual([
     'friman bear > chief bear',
     'friman isle > chief isle',
   ]);
 });
-rule('BAT-8.22', 'the unit that a doubled title has promoted is no target again', () => {
+rule('BAT-8.22', 'a doubled title cannot promote the same unit again', () => {
   const match = position({ day: 1, dice: [2], players: [{ hand: ['amulet bear', 'title bear', 'friman bear'] }] });
   match.play('amulet', 'title bear', 'title');
   expect(match.refuses('title')).toMatchObject({ rule: 'BAT-8.7', because: 'noTarget' });
@@ -153,7 +158,7 @@ rule('BAT-8.23', 'a scroll exchanges an artifact for one of the same type and th
   match.play('scroll', 'isle');
   expect(match.last('rewritten')).toMatchObject({ card: 'horse bear', to: 'horse isle' });
 });
-rule('BAT-8.23', 'if the named faction is missing the top card is taken', () => {
+rule('BAT-8.23', 'if the named faction is missing, the top card is taken', () => {
   const match = position({
     players: [{ hand: ['scroll bear', 'chief bear'] }],
     tops: { chief: ['chief ember', 'chief ember'] },
@@ -168,7 +173,7 @@ rule(['BAT-8.23', 'BAT-2.6'], 'the deck of the changed card is shuffled', () => 
     tops: { chief: ['chief ember', 'chief isle'] },
     left: { chief: 2 },
   });
-  match.rolls(1).play('scroll', 'isle'); // chief ember and the chief bear that was put below it change places
+  match.rolls(1).play('scroll', 'isle'); // chief ember swaps places with the chief bear that was put below it
   expect(unitDeck(match, 'chief')).toMatchObject({ count: 2, top: 'chief bear' });
 });
 rule(['BAT-8.23', 'BAT-2.4'], 'the face-down decks stay closed: nothing is uncovered when an artifact is exchanged', () => {
@@ -182,18 +187,18 @@ rule('BAT-8.23', 'the new card may be used at once', () => {
   expect(match.last('created').paid).toContain('chief isle');
 });
 
-rule('BAT-8.24', 'a faction is named that is in the game and not that of the card', () => {
+rule('BAT-8.24', 'the named faction must be in the game and differ from the card’s', () => {
   const two = position({ players: [{ hand: ['scroll bear', 'chief isle'] }] }); // cloud is not in the game
   expect(two.play('scroll').texts()).toEqual(['bear', 'ember']);
   const four = position({ seats: 4, players: [{ hand: ['scroll bear', 'chief isle'] }] });
   expect(four.play('scroll').texts()).toEqual(['bear', 'ember', 'cloud']);
 });
-rule('BAT-8.24', 'with an otherwise empty deck the card itself comes back', () => {
+rule('BAT-8.24', 'if the deck is otherwise empty, the card itself comes back', () => {
   const match = position({ players: [{ hand: ['scroll bear', 'horse bear'] }], left: { horse: 0 } });
   match.play('scroll', 'isle');
   expect(match.last('rewritten')).toMatchObject({ card: 'horse bear', named: 'isle', to: 'horse bear', found: false });
 });
-rule('BAT-8.24', 'the returned card lies at the bottom before the search, so the old top comes when the named faction is missing', () => {
+rule('BAT-8.24', 'the returned card goes to the bottom before the search, so the old top card is taken if the faction is missing', () => {
   const match = position({ players: [{ hand: ['scroll bear', 'horse bear'] }], tops: { horse: ['horse ember'] }, left: { horse: 1 } });
   match.play('scroll', 'isle');
   expect(match.last('rewritten')).toMatchObject({ to: 'horse ember' });
@@ -207,7 +212,7 @@ rule('BAT-8.25', 'supplies and great artifacts cannot be changed', () => {
   match.refuses('horn');
 });
 
-rule('BAT-8.26', 'a scroll alone may change itself', () => {
+rule('BAT-8.26', 'a scroll may change itself', () => {
   const match = position({ players: [{ hand: ['scroll bear'] }], tops: { scroll: ['scroll ember', 'scroll isle'] } });
   match.refuses('scroll');
   match.play('scroll itself', 'isle');

@@ -5,7 +5,7 @@ import { own, position, seen, strengths, times } from '../support/position.ts';
 
 // ---- uses and transformations in general
 
-rule('BAT-8.1', 'a card serves in one combination: the chief of a horse is not there for a weapon', () => {
+rule('BAT-8.1', 'a card serves in one combination: a chief that paid for a horse cannot pay for a weapon', () => {
   const match = position({ day: 2, players: [{ hand: ['chief bear', 'friman bear', 'friman isle', 'supply', 'supply'] }] });
   match.play('create horse', 'top');
   expect(match.refuses('create weapon')).toMatchObject({ rule: 'BAT-6.7', because: 'missingCards', missing: ['chief'] });
@@ -57,7 +57,7 @@ rule('BAT-8.2', 'tool, weapon, amulet, title, scroll and horse have two uses on 
     }
 });
 
-rule('BAT-8.2', 'a 3 on the amulet triples the two uses of a lit tool: six', () => {
+rule('BAT-8.2', 'a 3 on the amulet triples the two uses of a lit tool', () => {
   const match = position({ day: 1, dice: [3], players: [{ hand: ['amulet bear', 'tool bear'] }] });
   match.play('amulet');
   expect(own(match, 0).laid).toContainEqual(expect.objectContaining({ card: 'tool bear', uses: 6 }));
@@ -76,13 +76,13 @@ rule('BAT-8.2', 'a 2 on the amulet doubles the single use of a card that is not 
   expect(own(match, 0).laid).toContainEqual(expect.objectContaining({ card: 'horse bear', uses: 2 }));
 });
 
-rule('BAT-8.3', 'three uses of a friman go into one line', () => {
+rule('BAT-8.3', 'three uses of a friman can go into one line', () => {
   const match = position({ day: 2, dice: [3], players: [{ hand: ['amulet bear', 'friman bear'] }] });
   match.play('amulet', 'create tool');
   expect(match.last('created').paid).toEqual(times(3, 'friman bear'));
 });
 
-rule('BAT-8.3', 'three uses of a friman fork into two lines', () => {
+rule('BAT-8.3', 'three uses of a friman can be split between two lines', () => {
   const match = position({ day: 2, dice: [3], players: [{ hand: ['amulet bear', 'friman bear', 'chief isle', 'chief isle', 'supply'] }] });
   match.play('amulet', 'friman bear', 'create weapon', 'create tent');
   expect(match.events('created').map(({ artifact, paid }) => [artifact, paid.filter((card) => card === 'friman bear').length])).toEqual([
@@ -106,7 +106,7 @@ rule('BAT-8.4', 'a tool with a use left cannot go into a tent', () => {
   match.play('create weapon', 'pitch');
   expect(match.texts()).toEqual(['horse bear', 'horse isle']);
 });
-rule('BAT-8.4', 'a card that was transformed but not used stays on the table too', () => {
+rule('BAT-8.4', 'a card that was transformed but not used also stays on the table', () => {
   const match = position({ players: [{ hand: ['scroll bear', 'friman bear', 'supply', 'horn'], haven: times(8, 'supply') }] });
   match.play('scroll', 'isle', 'ambush');
   expect(match.texts()).toEqual(['supply', 'horn']);
@@ -139,13 +139,13 @@ rule('BAT-8.6', 'a title that a scroll has changed promotes a unit', () => {
   expect(match.last('rewritten')).toMatchObject({ card: 'title isle', to: 'title bear' });
   expect(match.last('promoted')).toMatchObject({ card: 'friman bear', to: 'chief bear' });
 });
-rule('BAT-8.6', 'each card of a chain is a target once: the changed title is no target for an amulet', () => {
+rule('BAT-8.6', 'each card of a chain can be a target once: an amulet cannot target the changed title', () => {
   const match = position({ players: [{ hand: ['scroll bear', 'title isle', 'amulet bear', 'supply', 'friman bear'] }] });
   match.play('scroll', 'title isle', 'bear', 'amulet');
   expect(match.texts()).toEqual(['friman bear', 'supply']);
 });
 
-rule('BAT-8.7', 'targets are in the hand: neither what was gained nor what lies in haven, tents or ambush', () => {
+rule('BAT-8.7', 'only hand cards can be targets: neither gains nor cards in haven, tents or ambush', () => {
   const match = position({
     players: [
       {
@@ -160,13 +160,13 @@ rule('BAT-8.7', 'targets are in the hand: neither what was gained nor what lies 
   match.play('amulet');
   expect(match.texts()).toEqual(['friman ember', 'supply']);
 });
-rule(['BAT-8.7', 'BAT-9.1'], 'a great artifact is no target', () => {
+rule(['BAT-8.7', 'BAT-9.1'], 'a great artifact cannot be a target', () => {
   const match = position({ players: [{ hand: ['amulet bear', 'sword', 'supply', 'friman bear'] }] });
   match.play('amulet');
   expect(match.refuses('sword')).toMatchObject({ rule: 'BAT-9.1', because: 'greatArtifact' });
 });
 
-rule('BAT-8.8', 'a transformed card need not be combined; the change stays in the deck', () => {
+rule('BAT-8.8', 'a transformed card need not be used; the change is permanent', () => {
   const match = position({ players: [{ hand: ['title bear', 'friman bear'], nation: times(6, 'supply') }] });
   match.play('title', 'end');
   expect(own(match, 0).haven.cards?.toSorted()).toEqual(['chief bear', 'title bear']);
@@ -180,20 +180,20 @@ rule('BAT-8.9', 'a tool stands for two friman of a line', () => {
   match.play('create weapon');
   expect(match.last('created').paid).toEqual(['chief bear', 'tool isle']);
 });
-rule('BAT-8.9', 'a tool stands for one friman, and what is left of it cannot go to another action', () => {
+rule('BAT-8.9', 'a tool may stand for one friman, but its other half cannot pay for another action', () => {
   const match = position({ day: 2, players: [{ hand: ['tool isle', 'supply', 'supply'] }] });
   match.play('road simple', 'straight', 'c2');
   expect(match.events('paid').at(-1)).toMatchObject({ what: 'road simple', cards: ['supply', 'tool isle'] });
   expect(match.refuses('road simple')).toMatchObject({ because: 'missingCards', missing: ['friman'] });
 });
-rule('BAT-8.9', 'a tool and one friman pay three friman; with a second friman there would be a card too many', () => {
+rule('BAT-8.9', 'a tool and one friman pay three friman; a second friman would be one card too many', () => {
   const match = position({ day: 2, players: [{ hand: ['friman bear', 'friman bear', 'friman ember', 'tool isle'] }] });
   match.play('create tool');
   expect(match.texts().toSorted()).toEqual(
     ['pay friman bear + friman bear + friman ember', 'pay friman bear + tool isle', 'pay friman ember + tool isle'].toSorted(),
   );
 });
-rule(['BAT-8.9', 'BAT-12.17'], 'in battle a tool is of no use', () => {
+rule(['BAT-8.9', 'BAT-12.17'], 'a tool is useless in battle', () => {
   const match = position({ day: 1, players: [{ hand: ['weapon bear', 'chief bear', 'tool bear'], heroes: ['f6'] }] });
   match.play('attack f6 city');
   expect(match.refuses('add tool bear')).toMatchObject({ rule: 'BAT-12.17', because: 'noStrength' });
@@ -203,7 +203,7 @@ rule('BAT-8.10', 'a lit tool alone pays the three friman of one line', () => {
   match.play('create tool', 'top');
   expect(match.last('created').paid).toEqual(['tool isle', 'tool isle']);
 });
-rule('BAT-8.10', 'a lit tool serves two friman in each of two lines, and no third one', () => {
+rule('BAT-8.10', 'a lit tool pays two friman in each of two lines, and none in a third', () => {
   const match = position({ day: 1, players: [{ hand: ['tool isle', 'chief bear', 'priest bear', 'lord bear'] }] });
   match.play('create weapon', 'create amulet');
   expect(match.events('created').map(({ paid }) => paid)).toEqual([
@@ -215,11 +215,11 @@ rule('BAT-8.10', 'a lit tool serves two friman in each of two lines, and no thir
 
 // ---- weapon
 
-rule('BAT-8.11', 'without a weapon no hero is hired', () => {
+rule('BAT-8.11', 'hiring a hero takes a weapon', () => {
   const match = position({ players: [{ hand: ['horse bear', 'lord bear', 'supply', 'supply'] }] });
   expect(match.refuses('hero')).toMatchObject({ because: 'missingCards', missing: ['weapon'] });
 });
-rule('BAT-8.11', 'without a weapon nothing is attacked: no city, no neutral city, no guardians', () => {
+rule('BAT-8.11', 'attacking a city, a neutral city or the guardians takes a weapon', () => {
   const hand = [...times(3, 'lord bear'), 'horse bear', 'hammer'];
   for (const [at, target] of [
     ['f6', 'city'],
@@ -243,13 +243,13 @@ rule('BAT-8.12', 'a lit weapon serves two actions: it hires a hero and opens a b
   expect(strengths(match)).toEqual([1 + 1, 1]);
   match.refuses('add weapon bear');
 });
-rule('BAT-8.12', 'both uses of a lit weapon in one battle have strength 2', () => {
+rule('BAT-8.12', 'both uses of a lit weapon in one battle have strength 2 together', () => {
   const match = position({ day: 2, players: [{ hand: ['weapon isle'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add weapon isle');
   expect(strengths(match)).toEqual([2, 1]);
   match.refuses('add weapon isle');
 });
-rule('BAT-8.12', 'each use of a lit weapon opens a battle of its own', () => {
+rule('BAT-8.12', 'each use of a lit weapon can open a battle', () => {
   const match = position({
     day: 2,
     board: { f6: 'hub 1 of 1' },
@@ -276,7 +276,7 @@ rule('BAT-8.34', 'a horse carries a hero one, two or three spaces along roads', 
   match.play('ride b2');
   expect(match.texts()).toEqual(['c2', 'd2', 'e2']);
 });
-rule('BAT-8.34', 'the steps that are not taken are lost, also for another hero', () => {
+rule('BAT-8.34', 'steps that are not taken are lost, even for another hero', () => {
   const match = position({ board: ROAD_EAST, players: [{ hand: ['horse bear'], heroes: ['b2', 'd2'] }] });
   match.play('ride b2', 'c2');
   expect(match.refuses('ride c2')).toMatchObject({ because: 'missingCards', missing: ['horse'] });

@@ -32,7 +32,7 @@ rule('BAT-9.1', 'no amulet, title or scroll changes a great artifact', () => {
     expect(match.refuses('shield'), artifact).toMatchObject({ rule: 'BAT-9.1', because: 'greatArtifact' });
   }
 });
-rule('BAT-9.1', 'nor does an amulet in battle change a sword that stands in the line', () => {
+rule('BAT-9.1', 'an amulet cannot change a sword in the battle line', () => {
   const match = position({ players: [{ hand: ['sword', 'amulet bear', 'friman bear', 'friman isle'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'transform with amulet');
   expect(match.texts()).toEqual(['friman bear', 'friman isle']);
@@ -42,7 +42,7 @@ rule(['BAT-9.1', 'BAT-16.7'], 'the Oracle gives a sword no second use on the day
   match.play('hero');
   expect(match.refuses('hero')).toMatchObject({ missing: ['weapon'] });
 });
-rule(['BAT-9.1', 'BAT-16.7'], 'nor more strength', () => {
+rule(['BAT-9.1', 'BAT-16.7'], 'the Oracle gives a sword no more strength on the day of the weapon', () => {
   const match = position({ day: 2, players: [{ hand: ['sword'], heroes: ['f6'] }] });
   match.play('attack f6 city');
   expect(strengths(match)).toEqual([5 + 1, 1]);
@@ -85,7 +85,7 @@ rule('BAT-9.2', 'the hammer acts as a tent', () => {
   match.play('pitch');
   expect(own(match, 0).tents).toMatchObject([{ tent: 'hammer', cards: ['lord bear'] }]);
 });
-rule('BAT-9.2', 'the hammer has one use per turn, whatever it was', () => {
+rule('BAT-9.2', 'the hammer has one use per turn, whatever it acts as', () => {
   const match = position({ players: [{ hand: ['hammer', 'friman bear', 'friman isle', 'supply', 'supply'] }] });
   match.play('title', 'friman bear');
   for (const action of ['title', 'scroll', 'amulet', 'pitch', 'hero']) match.refuses(action);
@@ -97,13 +97,13 @@ rule(['BAT-9.2', 'BAT-12.5'], 'the hammer does not open an attack', () => {
   armed.play('attack f6 city');
   expect(armed.texts()).toEqual(['weapon bear', 'weapon isle']);
 });
-rule('BAT-9.2', 'in battle the hammer is neither a card of the line nor a title, scroll or amulet', () => {
+rule('BAT-9.2', 'in battle the hammer can neither join the line nor act as a title, scroll or amulet', () => {
   const match = position({ players: [{ hand: ['hammer', 'weapon bear', 'friman bear', 'friman isle'], heroes: ['f6'] }] });
   match.play('attack f6 city');
   expect(match.refuses('add hammer')).toMatchObject({ rule: 'BAT-12.17' });
   for (const artifact of ['title', 'scroll', 'amulet']) match.refuses(`transform with ${artifact}`);
 });
-rule('BAT-9.2', 'for a defender the hammer is powerless too', () => {
+rule('BAT-9.2', 'the hammer is no help to a defender, either', () => {
   const match = position({
     players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }, { hand: ['hammer', 'friman isle'] }],
   });
@@ -122,7 +122,7 @@ rule(['BAT-9.2', 'BAT-12.35'], 'the hammer does not pay for a retreat', () => {
   expect(match.refuses('retreat')).toMatchObject({ rule: 'BAT-12.33' });
 });
 
-rule('BAT-9.3', 'the hammer as the artifact of the day has still one use', () => {
+rule('BAT-9.3', 'the hammer has one use even as the artifact of the day', () => {
   const title = position({ day: 4, players: [{ hand: ['hammer', 'friman bear', 'friman isle'] }] });
   title.play('title');
   expect(title.texts()).toEqual(['friman bear', 'friman isle']); // not by two ranks
@@ -134,12 +134,12 @@ rule('BAT-9.3', 'the hammer as the artifact of the day has still one use', () =>
   const amulet = position({ day: 3, dice: [1], players: [{ hand: ['hammer', 'supply', 'friman bear'] }] });
   amulet.play('amulet', 'supply').refuses('amulet');
 });
-rule('BAT-9.3', 'the hammer does not change itself as a scroll', () => {
+rule('BAT-9.3', 'the hammer as a scroll cannot change itself', () => {
   const match = position({ day: 5, players: [{ hand: ['hammer', 'friman bear'] }] });
   match.refuses('scroll itself');
   match.play('scroll', 'isle').refuses('scroll itself');
 });
-rule('BAT-9.3', 'the hammer as a tent holds one card, also on the day of the tent', () => {
+rule('BAT-9.3', 'the hammer as a tent holds one card, even on the day of the tent', () => {
   const match = position({ day: 6, players: [{ hand: ['hammer', 'supply', 'lord bear', 'lord isle'] }] });
   match.play('pitch', 'lord bear');
   expect(own(match, 0).tents).toMatchObject([{ tent: 'hammer', cards: ['lord bear'] }]);
@@ -174,7 +174,7 @@ rule('BAT-9.4', 'sword and shield hire heroes like a weapon', () => {
       .play('hero')
       .last('heroHired');
 });
-rule('BAT-9.4', 'for the hero bonus they are of the faction of the hero, whatever it is', () => {
+rule('BAT-9.4', 'for the hero bonus, sword and shield are of the hero’s faction', () => {
   for (const faction of ['bear', 'isle', 'ember'] as const) {
     const match = position({ players: [{ faction, hand: ['sword', `friman ${faction}`], heroes: ['f6'] }] });
     match.play('attack f6 city', `add friman ${faction}`);
@@ -194,12 +194,12 @@ rule('BAT-9.5', 'the wings carry a hero to any built card, without a road', () =
   expect(seen(match).players[0]?.heroes[0]).toBe('f6');
   expect(match.last('heroMoved')).toMatchObject({ by: 'fly', path: ['f6'] });
 });
-rule('BAT-9.5', 'not to an empty or impassable space', () => {
+rule('BAT-9.5', 'the wings carry no hero to an empty or impassable space', () => {
   const match = position({ players: [{ hand: ['wings'], heroes: ['b2'] }], board: { ...FAR, d3: 'impassable' } });
   match.play('fly b2');
   for (const at of ['e2', 'd3', 'a1', 'b2']) match.refuses(at);
 });
-rule('BAT-9.5', 'one hero, once, and only one on the board', () => {
+rule('BAT-9.5', 'the wings carry one hero once, and only a hero on the board', () => {
   const match = position({ players: [{ hand: ['wings'], heroes: ['b2', 'c2'] }], board: FAR });
   match.play('fly b2', 'd4');
   match.refuses('fly c2');
@@ -209,7 +209,7 @@ rule('BAT-9.5', 'one hero, once, and only one on the board', () => {
 
 // ---- horn
 
-rule('BAT-9.6', 'the horn fetches up to two chosen cards out of the nation', () => {
+rule('BAT-9.6', 'the horn fetches up to two cards of the player’s choice from the nation', () => {
   const match = position({ players: [{ hand: ['horn'], nation: ['supply', 'friman bear', 'lord isle', 'supply'] }] });
   match.play('horn');
   expect(match.texts()).toEqual(['friman bear', 'lord isle', 'supply', 'pass']);
@@ -217,7 +217,7 @@ rule('BAT-9.6', 'the horn fetches up to two chosen cards out of the nation', () 
   expect(own(match, 0)).toMatchObject({ hand: { cards: ['friman bear', 'lord isle'] }, nation: { count: 2 } });
   expect(match.decision().ask).toBe('act');
 });
-rule('BAT-9.6', 'one card, or none, may be enough', () => {
+rule('BAT-9.6', 'the player may fetch just one card, or none', () => {
   const one = position({ players: [{ hand: ['horn'], nation: ['supply', 'lord isle'] }] });
   one.play('horn', 'lord isle', 'pass');
   expect(own(one, 0)).toMatchObject({ hand: { cards: ['lord isle'] }, nation: { count: 1 } });
@@ -228,27 +228,27 @@ rule('BAT-9.6', 'everybody sees which cards were fetched', () => {
   const heard = match.match.events(1).map(({ event }) => event);
   expect(heard).toContainEqual(expect.objectContaining({ kind: 'blewHorn', seat: 0, cards: ['lord isle', 'supply'] }));
 });
-rule('BAT-9.6', 'what was fetched can be used at once', () => {
+rule('BAT-9.6', 'the fetched cards can be used at once', () => {
   const match = position({ day: 2, players: [{ hand: ['horn', 'chief bear'], nation: ['friman bear', 'friman bear', 'supply'] }] });
   match.play('horn', 'friman bear', 'friman bear', 'create weapon');
 });
 rule('BAT-9.6', 'the nation is shuffled afterwards', () => {
   const match = position({ players: [{ hand: ['horn'], nation: ['supply', 'lord isle', 'friman bear', 'chief bear'] }, {}] });
-  match.play('horn', 'supply').rolls(1).play('lord isle'); // the shuffle of the two that are left exchanges them
+  match.play('horn', 'supply').rolls(1).play('lord isle'); // the shuffle swaps the two that are left
   match.play('end');
   expect(match.events('drewCards')[0]?.cards.slice(0, 2)).toEqual(['chief bear', 'friman bear']);
 });
-rule('BAT-9.6', 'the haven is not searched, nor shuffled in', () => {
+rule('BAT-9.6', 'the haven is neither searched nor shuffled in', () => {
   const match = position({ players: [{ hand: ['horn'], nation: ['friman bear'], haven: times(5, 'chief bear') }] });
   match.play('horn', 'friman bear');
   expect(own(match, 0)).toMatchObject({ hand: { cards: ['friman bear'] }, nation: { count: 0 }, haven: { count: 5 } });
 });
-rule('BAT-9.6', 'with an empty nation the horn cannot be played', () => {
+rule('BAT-9.6', 'the horn cannot be played if the nation is empty', () => {
   const match = position({ players: [{ hand: ['horn'], haven: times(5, 'chief bear') }] });
   expect(match.refuses('horn')).toMatchObject({ rule: 'BAT-9.6', because: 'nationEmpty' });
 });
 
-rule('BAT-9.7', 'wings and horn have no place in a battle', () => {
+rule('BAT-9.7', 'wings and horn cannot be used in battle', () => {
   for (const great of ['wings', 'horn']) {
     const match = position({ players: [{ hand: [great, 'weapon bear', 'friman bear'], nation: times(3, 'lord bear'), heroes: ['f6'] }] });
     match.play('attack f6 city');
@@ -256,7 +256,7 @@ rule('BAT-9.7', 'wings and horn have no place in a battle', () => {
     expect(match.refuses(`add ${great}`)).toMatchObject({ rule: 'BAT-12.17' });
   }
 });
-rule('BAT-9.7', 'nor do they help a hero to retreat', () => {
+rule('BAT-9.7', 'wings and horn do not help a hero to retreat', () => {
   for (const great of ['wings', 'horn']) {
     const match = position({
       board: { c2: 'straight E-W', d2: 'straight E-W' },
@@ -280,7 +280,7 @@ rule('BAT-9.8', 'a great artifact may be suspended', () => {
   match.play('ambush', 'supply');
   expect(seen(match).limbo).toEqual(['sword']);
 });
-rule('BAT-9.8', 'a tent does not take it in', () => {
+rule('BAT-9.8', 'a great artifact cannot be stationed in a tent', () => {
   const match = position({ players: [{ hand: ['sword', 'tent bear', 'supply', 'friman bear', 'friman isle'] }] });
   match.play('pitch');
   expect(match.texts()).toEqual(['friman bear', 'friman isle']);

@@ -15,7 +15,7 @@ rule('BAT-10.1', 'a weapon and two supplies hire a hero', () => {
   expect(own(match, 0).heroes).toEqual(['b2', null]);
 });
 
-rule('BAT-10.1', 'without the weapon or with one supply no hero comes', () => {
+rule('BAT-10.1', 'no hero is hired without a weapon or with only one supply', () => {
   expect(position({ players: [{ hand: ['supply', 'supply'] }] }).refuses('hero')).toMatchObject({ missing: ['weapon'] });
   expect(position({ players: [{ hand: ['weapon bear', 'supply'] }] }).refuses('hero')).toMatchObject({ missing: ['supply'] });
 });
@@ -27,13 +27,13 @@ rule('BAT-10.1', 'sword, shield and hammer are weapons for this purpose', () => 
   }
 });
 
-rule('BAT-10.1', 'the hero goes to any own city, never to another one', () => {
+rule('BAT-10.1', 'the hero goes to any city of its player, and nowhere else', () => {
   const match = position({ players: [{ hand: HIRE }], board: { d2: 'end 3 of 0', d6: 'end 2 of 1' } });
   match.play('hero');
   expect([...match.texts()].sort()).toEqual(['b2', 'd2']);
 });
 
-rule('BAT-10.1', 'others may stand there, enemies too', () => {
+rule('BAT-10.1', 'other heroes may already be there, even enemies', () => {
   const match = position({ day: 3, players: [{ hand: HIRE, heroes: ['b2'] }, { heroes: ['b2', 'b2'] }] });
   match.play('hero');
   expect(spaceSeen(match, 'b2').heroes).toEqual([0, 0, 1, 1]);
@@ -60,12 +60,12 @@ rule('BAT-10.2', 'a dismissed hero can be hired again in the same turn', () => {
   expect(own(match, 0).heroes).toEqual(['b2', 'c2']);
 });
 
-rule('BAT-10.2', 'without a city nobody can be hired', () => {
+rule('BAT-10.2', 'a player without a city cannot hire a hero', () => {
   const match = position({ players: [{ hand: HIRE }], board: { b2: 'hub 1 of 1' } });
   expect(match.refuses('hero')).toMatchObject({ rule: 'BAT-10.2', because: 'noOwnCity' });
 });
 
-rule('BAT-10.2', 'who cannot pay hears of that, and of what else is in the way', () => {
+rule('BAT-10.2', 'a player who cannot pay is told so, and what else is in the way', () => {
   const reasons = (heroes: string[]): string[] => {
     const { match } = position({ players: [{ hand: ['supply'], heroes }], board: { c2: 'straight E-W' } });
     return match.whyNot(0).flatMap(({ what, because }) => (what === 'hero' ? [because] : []));
@@ -79,7 +79,7 @@ rule('BAT-10.2', 'who cannot pay hears of that, and of what else is in the way',
 /** Roads east and south of b2; c3 lies beside both, joined to neither. */
 const ROADS = { c2: 'straight E-W', b3: 'straight N-S', c3: 'straight N-S' };
 
-rule('BAT-10.3', 'a hero moves to a card beside its own to which a road leads', () => {
+rule('BAT-10.3', 'a hero moves along a road to an adjacent card', () => {
   const match = position({ players: [{ hand: ['supply'], heroes: ['b2'] }], board: ROADS });
   expect(stepsOf(match)).toEqual(['step b2 c2', 'step b2 b3']);
   match.play('step b2 c2');
@@ -87,12 +87,12 @@ rule('BAT-10.3', 'a hero moves to a card beside its own to which a road leads', 
   expect(own(match, 0).heroes).toEqual(['c2', null]);
 });
 
-rule('BAT-10.3', 'lying side by side is not enough: both cards must show a road on the common side', () => {
+rule('BAT-10.3', 'being adjacent is not enough: both cards must show a road on the common side', () => {
   const match = position({ players: [{ hand: ['supply'], heroes: ['b3'] }], board: ROADS });
   expect(stepsOf(match)).toEqual(['step b3 b2']); // c3 lies beside b3, but no road joins them
 });
 
-rule('BAT-10.3', 'nor corner to corner', () => {
+rule('BAT-10.3', 'heroes do not move corner to corner', () => {
   const match = position({ players: [{ hand: ['supply'], heroes: ['b2'] }], board: ROADS });
   match.refuses('step b2 c3');
 });
@@ -121,7 +121,7 @@ rule('BAT-10.4', 'two heroes on one card are alike: their steps are offered once
   expect(stepsOf(match)).toEqual(['step b2 c2']);
 });
 
-rule('BAT-10.4', 'heroes of others are not moved', () => {
+rule('BAT-10.4', 'players cannot move other players’ heroes', () => {
   const match = position({
     players: [{ hand: ['supply'], heroes: ['b2'] }, { heroes: ['f6'] }],
     board: { c2: 'straight E-W', e6: 'straight E-W' },
@@ -145,23 +145,23 @@ rule('BAT-10.5', 'heroes do not enter empty spaces or leave the map', () => {
   expect(stepsOf(match)).toEqual(['step a1 b1']); // a2 is empty, the other two exits lead off the map
 });
 
-rule(['BAT-10.5', 'BAT-19.2'], 'nor spaces out of play', () => {
+rule(['BAT-10.5', 'BAT-19.2'], 'heroes do not enter spaces out of play', () => {
   const match = position({ players: [{ hand: ['supply'], heroes: ['b2'] }] });
   expect(match.refuses('step')).toMatchObject({ because: 'noRoad' });
 });
 
-rule('BAT-10.5', 'nor impassable ones', () => {
+rule('BAT-10.5', 'heroes do not enter impassable spaces', () => {
   const match = position({ players: [{ hand: ['supply'], heroes: ['b2'] }], board: { c2: 'impassable', b3: 'straight N-S' } });
   expect(stepsOf(match)).toEqual(['step b2 b3']);
 });
 
-rule('BAT-10.5', 'even wings carry them only to built cards', () => {
+rule('BAT-10.5', 'even wings carry heroes only to built cards', () => {
   const match = position({ players: [{ hand: ['wings'], heroes: ['b2'] }], board: { c2: 'impassable' } });
   match.play('fly b2');
   expect([...match.texts()].sort()).toEqual(['b6', 'd4', 'f2', 'f6']);
 });
 
-rule('BAT-10.6', 'heroes pass and stop on foreign and neutral cities, the ruins and foreign heroes', () => {
+rule('BAT-10.6', 'heroes may pass or stop on other players’ and neutral cities, the ruins, and cards with other heroes', () => {
   const match = position({
     players: [{ hand: times(4, 'supply'), heroes: ['e4'] }, { heroes: ['d3', 'd3'] }],
     board: { e4: 'straight E-W', d3: 'straight N-S', d2: 'hub 2 of 1', c2: 'straight E-W' },
@@ -179,7 +179,7 @@ rule('BAT-10.6', 'entering a neutral city starts nothing', () => {
   expect(spaceSeen(match, 'f2')).toMatchObject({ guard: 4, owner: null });
 });
 
-rule('BAT-10.6', 'a horse passes over cards of others', () => {
+rule('BAT-10.6', 'a horse passes over other players’ cards', () => {
   const match = position({
     day: 2,
     players: [{ hand: ['horse bear'], heroes: ['e4'] }, { heroes: ['d4'] }],

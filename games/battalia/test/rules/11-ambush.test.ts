@@ -3,7 +3,7 @@ import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, times } from '../support/position.ts';
 
-rule('BAT-11.1', 'one hand card is suspended, another one goes face down into ambush', () => {
+rule('BAT-11.1', 'one hand card is suspended, another goes face down into ambush', () => {
   const match = position({ players: [{ hand: ['lord bear', 'friman isle', 'supply'], haven: times(9, 'supply') }] });
   match.play('ambush', 'lord bear', 'friman isle');
   expect(own(match, 0)).toMatchObject({ ambush: { cards: ['lord bear'] }, hand: { cards: ['supply'] } });
@@ -17,16 +17,16 @@ rule('BAT-11.1', 'nobody else sees what lies in ambush, only how many cards', ()
     expect(JSON.stringify(match.match.events(eye))).not.toContain('lord bear');
   }
 });
-rule('BAT-11.1', 'the suspended card is another one than the ambushed', () => {
+rule('BAT-11.1', 'the suspended card and the ambushed card are different cards', () => {
   const match = position({ players: [{ hand: ['lord bear', 'supply', 'friman isle'], haven: times(9, 'supply') }] });
   match.play('ambush', 'lord bear');
   expect(match.texts()).toEqual(['friman isle', 'supply']);
 });
-rule('BAT-11.1', 'it takes two cards in hand', () => {
+rule('BAT-11.1', 'an ambush takes two cards in hand', () => {
   const match = position({ players: [{ hand: ['lord bear'], haven: times(12, 'supply') }] });
   expect(match.refuses('ambush')).toMatchObject({ rule: 'BAT-11.1', because: 'tooFewCards' });
 });
-rule('BAT-11.1', 'it is done as often as slots and cards allow', () => {
+rule('BAT-11.1', 'a player may ambush as often as slots and cards allow', () => {
   const match = position({
     players: [{ hand: ['lord bear', 'lord isle', 'lord ember', ...times(3, 'supply')], haven: times(9, 'supply') }],
   });
@@ -50,7 +50,7 @@ rule('BAT-11.1', 'gains, cards on the table and cards in tents are not hand card
   expect(match.texts()).toEqual(['friman isle', 'supply']);
 });
 
-rule('BAT-11.2', 'an ambush may be laid in the middle of one’s own attack; it adds nothing to the line', () => {
+rule('BAT-11.2', 'an attacker may ambush in the middle of the attack, which adds nothing to the line', () => {
   const match = position({
     players: [
       { hand: ['weapon bear', 'lord bear', 'chief bear', 'supply'], haven: times(9, 'supply'), heroes: ['f6'] },
@@ -63,7 +63,7 @@ rule('BAT-11.2', 'an ambush may be laid in the middle of one’s own attack; it 
   match.play('declare', 'react');
   expect(match.refuses('ambush')).toMatchObject({ rule: 'BAT-11.2', because: 'notYourTurn' });
 });
-rule('BAT-11.2', 'what was ambushed after the defender answered is no addition: the attacker still has to exceed', () => {
+rule('BAT-11.2', 'an ambush after the defender’s answer does not count as laying a card: the attacker must still exceed', () => {
   const match = position({
     players: [
       { hand: ['weapon bear', 'lord bear', 'supply', 'supply'], haven: times(9, 'supply'), heroes: ['f6'] },
@@ -74,12 +74,12 @@ rule('BAT-11.2', 'what was ambushed after the defender answered is no addition: 
   expect(match.decision().ask).toBe('attackPlay');
   expect(match.texts()).toEqual(['stop']);
 });
-rule('BAT-11.2', 'against neutral cities and guardians, too', () => {
+rule('BAT-11.2', 'an ambush may also be laid while attacking neutral cities and guardians', () => {
   const match = position({ players: [{ hand: ['sword', 'lord bear', 'supply'], haven: times(9, 'supply'), heroes: ['b6'] }] });
   match.play('attack b6 neutral', 'ambush', 'lord bear', 'declare');
   expect(own(match, 0).ambush.cards).toEqual(['lord bear']);
 });
-rule('BAT-11.2', 'the limbo lies open to everybody, and its cards do not come back', () => {
+rule('BAT-11.2', 'the limbo is face up, and its cards do not come back', () => {
   const match = position({
     players: [
       { hand: ['lord bear', 'friman isle'], nation: times(3, 'supply'), haven: times(9, 'supply') },
@@ -110,7 +110,7 @@ rule(['BAT-11.3', 'BAT-5.11'], 'the ambush stays until the second step of the ne
   expect(own(match, 0)).toMatchObject({ ambush: { count: 0 }, hand: { count: 7 } });
   expect(own(match, 0).hand.cards).toContain('lord bear');
 });
-rule('BAT-11.3', 'it may be ambushed again for a new price', () => {
+rule('BAT-11.3', 'a returned card may be ambushed again for a new price', () => {
   const match = position({
     players: [{ ambush: ['lord bear'], hand: times(6, 'friman bear'), haven: times(9, 'supply') }, { nation: times(6, 'supply') }],
     stage: 'opening',
@@ -120,7 +120,7 @@ rule('BAT-11.3', 'it may be ambushed again for a new price', () => {
   expect(seen(match).limbo).toEqual(['friman bear']);
 });
 
-rule(['BAT-11.4', 'BAT-12.10'], 'under attack the owner may recall the ambush earlier', () => {
+rule(['BAT-11.4', 'BAT-12.10'], 'a player under attack may recall the ambush earlier', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }, { ambush: ['lord isle', 'supply'] }] });
   match.play('attack f6 city', 'declare', 'react', 'recall');
   expect(own(match, 1)).toMatchObject({ ambush: { count: 0 }, hand: { cards: ['lord isle', 'supply'] } });
@@ -130,7 +130,7 @@ rule(['BAT-11.5', 'BAT-11.6'], 'with three cards in ambush a fourth ambush is re
   const match = position({ players: [{ hand: ['lord bear', 'supply'], ambush: times(3, 'friman bear'), haven: times(9, 'supply') }] });
   expect(match.refuses('ambush')).toMatchObject({ rule: 'BAT-11.6', because: 'ambushFull' });
 });
-rule(['BAT-11.5', 'BAT-11.7'], 'a fourth card that an amulet forces into ambush drives one of the three older ones out', () => {
+rule(['BAT-11.5', 'BAT-11.7'], 'a fourth card that an amulet forces into ambush drives out one of the three older ones', () => {
   const match = position({
     dice: [4],
     players: [{ hand: ['amulet bear', 'lord bear'], ambush: ['friman bear', 'friman isle', 'friman bear'] }],
@@ -141,23 +141,23 @@ rule(['BAT-11.5', 'BAT-11.7'], 'a fourth card that an amulet forces into ambush 
   expect(own(match, 0).ambush.cards?.toSorted()).toEqual(['friman bear', 'friman isle', 'lord bear']);
   expect(own(match, 0).haven.cards).toContain('friman bear');
 });
-rule('BAT-11.7', 'with a free slot nobody has to give way', () => {
+rule('BAT-11.7', 'no card has to leave if there is a free slot', () => {
   const match = position({ dice: [4], players: [{ hand: ['amulet bear', 'lord bear'], ambush: ['friman bear', 'friman isle'] }] });
   match.play('amulet');
   expect(own(match, 0).ambush.count).toBe(3);
   expect(match.decision().ask).toBe('act');
 });
 
-rule('BAT-11.8', 'with ten cards nothing can be suspended', () => {
+rule('BAT-11.8', 'a deck of ten cards cannot suspend any', () => {
   const match = position({ players: [{ hand: ['lord bear', 'supply'], haven: times(8, 'supply') }] });
   expect(match.refuses('ambush')).toMatchObject({ rule: 'BAT-11.8', because: 'smallestDeck', deck: 10 });
 });
-rule('BAT-11.8', 'with eleven cards one can be suspended, and no second one', () => {
+rule('BAT-11.8', 'a deck of eleven cards can suspend one, but no second one', () => {
   const match = position({ players: [{ hand: ['lord bear', 'supply', 'supply', 'supply'], haven: times(7, 'supply') }] });
   match.play('ambush', 'lord bear');
   expect(match.refuses('ambush')).toMatchObject({ rule: 'BAT-11.8', because: 'smallestDeck' });
 });
-rule('BAT-11.8', 'the deck counts nation, hand, table, gains, haven, ambush and tents with their content', () => {
+rule('BAT-11.8', 'the deck includes nation, hand, table, gains, haven, ambush and tents with their contents', () => {
   const everywhere = {
     hand: ['title bear', 'friman bear', 'supply', 'supply'], // title and friman will lie on the table
     nation: ['supply'],
@@ -172,7 +172,7 @@ rule('BAT-11.8', 'the deck counts nation, hand, table, gains, haven, ambush and 
   match.play('ambush');
   expect(own(match, 0).ambush.count).toBe(2);
 });
-rule('BAT-11.8', 'what was gained this turn counts at once', () => {
+rule('BAT-11.8', 'cards gained this turn count at once', () => {
   const match = position({ players: [{ hand: times(4, 'supply'), haven: times(6, 'friman bear') }] });
   match.refuses('ambush');
   match.play('hire friman', 'ambush');

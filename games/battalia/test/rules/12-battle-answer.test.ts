@@ -31,14 +31,14 @@ rule('BAT-12.9', 'an attacked hero fights, surrenders or retreats', () => {
   match.play('attack b2 hero 1', 'declare');
   expect(match.texts()).toEqual(['react', 'surrender', 'retreat']);
 });
-rule(['BAT-12.9', 'BAT-12.12'], 'who has no card anywhere can only surrender, and hears why', () => {
+rule(['BAT-12.9', 'BAT-12.12'], 'a defender without any card can only surrender, and is told why', () => {
   const attacked = (hand: string[]): Position =>
     position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand }] }).play('attack f6 city', 'declare');
   expect(attacked([]).texts()).toEqual(['surrender']);
   expect(attacked([]).refuses('react')).toMatchObject({ rule: 'BAT-12.12', because: 'noCards' });
   expect(attacked(['supply']).whyNot(1, 'react')).toBeUndefined();
 });
-rule('BAT-12.9', 'a surrendered city is lost, the heroes of the defender on it stay', () => {
+rule('BAT-12.9', 'a surrendered city is lost, but the defender’s heroes on it stay', () => {
   const match = position({
     players: [
       { hand: ['weapon bear'], heroes: ['f6'] },
@@ -50,7 +50,7 @@ rule('BAT-12.9', 'a surrendered city is lost, the heroes of the defender on it s
   expect(seen(match).players[1]?.heroes).toEqual(['f6', 'f6']);
   expect(own(match, 1).hand.cards).toEqual(['lord isle']);
 });
-rule('BAT-12.9', 'a surrendered hero is dismissed, a second one stays and the city is not touched', () => {
+rule('BAT-12.9', 'a surrendered hero is dismissed; a second one stays, and the city is not affected', () => {
   const match = position({
     players: [
       { hand: ['weapon bear'], heroes: ['f6'] },
@@ -62,7 +62,7 @@ rule('BAT-12.9', 'a surrendered hero is dismissed, a second one stays and the ci
   expect(seen(match).players[1]?.heroes.filter((at) => at === 'f6')).toHaveLength(1);
   expect(seen(match).spaces.find(({ at }) => at === 'f6')).toMatchObject({ owner: 1, level: 1 });
 });
-rule('BAT-12.9', 'reacting is offered whatever the cards are, so that the list betrays nothing', () => {
+rule('BAT-12.9', 'reacting is offered whatever the defender holds, so that the options reveal nothing', () => {
   const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['supply'] }] });
   match.play('attack f6 city', 'declare');
   expect(match.texts()).toEqual(['react', 'surrender']);
@@ -70,7 +70,7 @@ rule('BAT-12.9', 'reacting is offered whatever the cards are, so that the list b
 
 // ---- the ambush
 
-rule('BAT-12.10', 'who reacts decides first about the ambush: all of it or nothing', () => {
+rule('BAT-12.10', 'a defender who reacts first decides whether to recall the ambush, all of it or nothing', () => {
   const match = position({
     players: [
       { hand: ['weapon bear'], heroes: ['f6'] },
@@ -104,7 +104,7 @@ rule('BAT-12.10', 'the recall is not shown to the attacker', () => {
   expect(JSON.stringify(match.match.events(0))).not.toContain('lord isle');
   expect(seen(match, 0).players[1]?.hand).toEqual({ count: 1, cards: null });
 });
-rule('BAT-12.10', 'in the next battle of the same turn it can be recalled again', () => {
+rule('BAT-12.10', 'in the next battle of the same turn the ambush can be recalled', () => {
   const match = position({
     players: [
       { hand: ['weapon bear', 'weapon bear', 'chief bear'], heroes: ['f6', 'f6'] },
@@ -118,7 +118,7 @@ rule('BAT-12.10', 'in the next battle of the same turn it can be recalled again'
 
 // ---- the heroes that join
 
-rule('BAT-12.11', 'heroes on an attacked city join one by one, or none does', () => {
+rule('BAT-12.11', 'heroes on an attacked city may join one by one, or not at all', () => {
   const match = position({
     players: [
       { hand: ['weapon bear'], heroes: ['f6'] },
@@ -136,7 +136,7 @@ rule('BAT-12.11', 'heroes on an attacked city join one by one, or none does', ()
     { seat: 1, heroes: 2 },
   ]);
 });
-rule('BAT-12.11', 'an attacked hero always takes part, a second one may', () => {
+rule('BAT-12.11', 'an attacked hero always takes part; a second one may', () => {
   const match = position({
     players: [
       { hand: ['weapon bear'], heroes: ['f6'] },
@@ -171,7 +171,7 @@ rule('BAT-12.11', 'the attacked hero counts for the hero bonus', () => {
   match.play('attack f6 hero 1', 'declare', 'react', 'add friman isle');
   expect(strengths(match)[1]).toBe(0 + 1 + 1);
 });
-rule('BAT-12.11', 'a hero may join at any time of the defence: its bonus may even be all that is added', () => {
+rule('BAT-12.11', 'a hero may join at any time, and its bonus may be all that is added', () => {
   const match = position({
     players: [
       { hand: ['weapon bear', 'friman bear', 'friman isle'], heroes: ['f6'] },
@@ -182,12 +182,12 @@ rule('BAT-12.11', 'a hero may join at any time of the defence: its bonus may eve
   expect(strengths(match)).toEqual([3, 2]);
   match.play('join');
   expect(strengths(match)).toEqual([3, 3]);
-  match.play('declare', 'add friman isle'); // a stranger: the attacker gains nothing by it
+  match.play('declare', 'add friman isle'); // of another faction, so the attacker gains nothing
   expect(match.texts()).toEqual(['stop']);
   match.play('stop');
   expect(match.last('won')).toMatchObject({ seat: 1, attack: 3, defence: 3 });
 });
-rule('BAT-12.11', 'without a card a hero does not help: it is no answer by itself', () => {
+rule('BAT-12.11', 'a hero alone is no answer: it takes a card', () => {
   const match = position({
     players: [
       { hand: ['weapon bear'], heroes: ['f6'] },
@@ -197,7 +197,7 @@ rule('BAT-12.11', 'without a card a hero does not help: it is no answer by itsel
   match.play('attack f6 city', 'declare', 'react', 'join');
   expect(match.refuses('declare')).toMatchObject({ rule: 'BAT-12.12', attack: 2, defence: 1 });
 });
-rule('BAT-12.11', 'the result does not concern a hero that stayed out', () => {
+rule('BAT-12.11', 'the result does not affect a hero that stayed out', () => {
   const match = position({
     players: [
       { hand: ['weapon bear', 'lord bear'], heroes: ['f6'] },
@@ -211,7 +211,7 @@ rule('BAT-12.11', 'the result does not concern a hero that stayed out', () => {
 
 // ---- the exchange
 
-rule('BAT-12.12', 'the defender must at least equal the total of the attacker', () => {
+rule('BAT-12.12', 'the defender must at least equal the attacker’s total', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'chief bear'], heroes: ['f6'] }, { hand: ['friman isle', 'chief isle'] }] });
   match.play('attack f6 city', 'add chief bear', 'declare', 'react', 'add friman isle');
   expect(strengths(match)).toEqual([4, 2]);
@@ -222,7 +222,7 @@ rule('BAT-12.12', 'the defender must at least equal the total of the attacker', 
   expect(match.decision()).toMatchObject({ ask: 'attackPlay', seats: [0] });
 });
 
-rule('BAT-12.13', 'the attacker must exceed again: equal is not enough', () => {
+rule('BAT-12.13', 'the attacker must exceed the defender’s total again: equalling it is not enough', () => {
   const match = position({
     players: [{ hand: ['weapon bear', 'friman isle', 'chief isle'], heroes: ['f6'] }, { hand: ['chief isle'] }],
   });
@@ -253,7 +253,7 @@ rule('BAT-12.13', 'both sides take turns until one passes', () => {
   expect(match.last('won')).toMatchObject({ seat: 1, over: 0, attack: 4, defence: 4 });
 });
 
-rule('BAT-12.14', 'passing is possible only while the condition is not met', () => {
+rule('BAT-12.14', 'a side can pass only while its condition is not met', () => {
   const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['friman isle', 'lord isle'] }] });
   match.play('attack f6 city', 'declare', 'react');
   expect(match.texts()).toContain('stop');
@@ -265,7 +265,7 @@ rule('BAT-12.14', 'cards laid before passing stay spent', () => {
   match.play('attack f6 city', 'add lord bear', 'declare', 'react', 'add friman isle', 'stop');
   expect(own(match, 1)).toMatchObject({ hand: { cards: ['supply'] }, haven: { cards: ['friman isle'] } });
 });
-rule('BAT-12.14', 'a scroll alone is enough to declare: it restores the hero bonus', () => {
+rule('BAT-12.14', 'a scroll alone may be enough to declare, by restoring the hero bonus', () => {
   const match = position({
     players: [{ hand: ['weapon bear', 'friman isle', 'scroll bear'], heroes: ['f6'] }, { hand: ['friman isle'] }],
   });
@@ -275,7 +275,7 @@ rule('BAT-12.14', 'a scroll alone is enough to declare: it restores the hero bon
   expect(strengths(match)).toEqual([3, 2]);
   match.play('declare');
 });
-rule('BAT-12.14', 'a title alone on a unit that stands in the line is enough too', () => {
+rule('BAT-12.14', 'a title on a unit in the line may also be enough', () => {
   const match = position({
     players: [{ hand: ['weapon bear', 'friman bear', 'title bear'], heroes: ['f6'] }, { hand: ['chief isle'] }],
   });
@@ -283,7 +283,7 @@ rule('BAT-12.14', 'a title alone on a unit that stands in the line is enough too
   expect(strengths(match)).toEqual([1 + 2 + 1, 3]);
   match.play('declare');
 });
-rule('BAT-12.14', 'taking a tent down is not laying a card', () => {
+rule('BAT-12.14', 'dismantling a tent does not count as laying a card', () => {
   const match = position({
     players: [{ hand: ['weapon bear'], tents: [['tent bear', 'supply']], heroes: ['f6'] }, { hand: ['friman isle'] }],
   });
@@ -291,13 +291,13 @@ rule('BAT-12.14', 'taking a tent down is not laying a card', () => {
   expect(match.texts()).toEqual(['stop']);
 });
 
-rule('BAT-12.15', 'if the defender passes the attacker wins', () => {
+rule('BAT-12.15', 'if the defender passes, the attacker wins', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['f6'] }, { hand: ['friman isle'] }] });
   match.play('attack f6 city', 'add lord bear', 'declare', 'react', 'stop');
   expect(match.last('won')).toMatchObject({ seat: 0, over: 1, attack: 6, defence: 1 });
   expect(seen(match).spaces.find(({ at }) => at === 'f6')).toMatchObject({ owner: 0 });
 });
-rule('BAT-12.15', 'if the attacker passes the defender wins, also with equal totals', () => {
+rule('BAT-12.15', 'if the attacker passes, the defender wins, even with equal totals', () => {
   const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['friman isle'] }] });
   match.play('attack f6 city', 'declare', 'react', 'add friman isle', 'declare', 'stop');
   expect(match.last('won')).toMatchObject({ seat: 1, over: 0, attack: 2, defence: 2 });
@@ -313,7 +313,7 @@ rule('BAT-12.16', 'every addition is announced with the new totals', () => {
     [0, 4, 2],
   ]);
 });
-rule('BAT-12.16', 'before a card is laid its owner can ask what the totals would be', () => {
+rule('BAT-12.16', 'players can see what the totals would be before they lay a card', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'friman isle', 'chief bear'], heroes: ['f6'] }, { hand: ['chief isle'] }] });
   match.play('attack f6 city');
   expect(match.about(0, 'add chief bear')).toMatchObject({ attack: 1 + 2 + 1, defence: 1 });

@@ -27,10 +27,10 @@ const ALLOWED = [
   'transform with scroll',
 ];
 
-rule('BAT-12.17', 'units, weapons and horses fight, amulet, title and scroll transform; tool, tent and supply do nothing', () => {
+rule('BAT-12.17', 'units, weapons and horses fight; amulet, title and scroll transform; tool, tent and supply do nothing', () => {
   const attacker = position({ players: [{ hand: ['weapon bear', ...EVERYTHING], heroes: ['f6'] }] });
   attacker.play('attack f6 city', 'weapon bear');
-  expect(attacker.texts()).toEqual([...ALLOWED, 'ambush', 'declare']); // an ambush takes no part in it: BAT-11.2
+  expect(attacker.texts()).toEqual([...ALLOWED, 'ambush', 'declare']); // an ambush is no part of the line: BAT-11.2
   const defender = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: EVERYTHING }] });
   defender.play('attack f6 city', 'declare', 'react');
   expect(defender.texts()).toEqual([...ALLOWED, 'stop']);
@@ -55,7 +55,7 @@ rule('BAT-12.18', 'a 2 or 3 on the amulet multiplies the strength of a card', ()
     expect(strengths(match)[0]).toBe(1 + die * 2 + 1);
   }
 });
-rule('BAT-12.18', 'a 6 makes a card a lord', () => {
+rule('BAT-12.18', 'a 6 can make a card a lord', () => {
   const match = position({ dice: [6], players: [{ hand: ['weapon bear', 'friman bear', 'amulet isle'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add friman bear', 'transform with amulet', 'friman bear in line', 'lord');
   expect(strengths(match)[0]).toBe(1 + 4 + 1);
@@ -76,18 +76,18 @@ rule('BAT-12.19', 'a target from the hand enters the line', () => {
     match.refuses('add friman bear');
   }
 });
-rule('BAT-12.19', 'an artifact without a target is told from one that is missing', () => {
+rule('BAT-12.19', 'an artifact without a target has a different reason than a missing one', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'lord bear', 'title bear'], heroes: ['f6'] }] });
   match.play('attack f6 city');
   expect(match.refuses('transform with title')).toMatchObject({ rule: 'BAT-12.19', because: 'noTarget', missing: [] });
   expect(match.refuses('transform with scroll')).toMatchObject({ rule: 'BAT-12.19', because: 'missingCards', missing: ['scroll'] });
 });
-rule('BAT-12.19', 'a target may stand in the own line already', () => {
+rule('BAT-12.19', 'a target may already be in the player’s line', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'friman bear', 'friman bear', 'title bear'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add friman bear', 'transform with title');
   expect(match.texts()).toEqual(['friman bear', 'friman bear in line']);
 });
-rule('BAT-12.19', 'a card of the line is a target once', () => {
+rule('BAT-12.19', 'a card in the line can be a target once', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'friman isle', 'title bear', 'scroll bear'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add friman isle', 'transform with title', 'transform with scroll');
   expect(match.texts()).toEqual(['isle', 'ember']); // the weapon was the only target left
@@ -98,16 +98,16 @@ rule('BAT-12.19', 'a card that was touched before the battle cannot be transform
     players: [{ hand: ['weapon bear', 'scroll bear', 'friman isle', 'title bear', 'friman ember'], heroes: ['f6'] }],
   });
   match.play('scroll', 'friman isle', 'bear', 'attack f6 city', 'add friman bear', 'transform with title');
-  expect(match.last('promoted')).toMatchObject({ card: 'friman ember' }); // the only one left
+  expect(match.last('promoted')).toMatchObject({ card: 'friman ember' }); // the only target left
 });
-rule('BAT-12.19', 'cards of the other side are no targets', () => {
+rule('BAT-12.19', 'cards of the other side cannot be targets', () => {
   const match = position({
     players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['f6'] }, { hand: ['amulet isle', 'friman isle', 'friman ember'] }],
   });
   match.play('attack f6 city', 'add lord bear', 'declare', 'react', 'transform with amulet');
   expect(match.texts()).toEqual(['friman isle', 'friman ember']);
 });
-rule('BAT-12.19', 'in battle a scroll changes units, weapons and horses only', () => {
+rule('BAT-12.19', 'in battle a scroll changes only units, weapons and horses', () => {
   const match = position({
     players: [
       {
@@ -145,7 +145,7 @@ rule('BAT-12.19', 'a lit horse that a scroll changes enters the line with one us
 
 // ---- amulet
 
-rule('BAT-12.19', 'what a lit weapon has in the line and what it has left are multiplied together', () => {
+rule('BAT-12.19', 'an amulet multiplies the uses of a lit weapon in the line and those it has left', () => {
   const match = position({ day: 2, dice: [3], players: [{ hand: ['weapon bear', 'amulet isle'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'transform with amulet');
   expect(strengths(match)[0]).toBe(6 + 1);
@@ -156,27 +156,23 @@ rule('BAT-12.19', 'even after a 1 a lit card stands in the line with both uses',
   match.play('attack f6 city', 'transform with amulet', 'horse bear');
   expect(strengths(match)[0]).toBe(1 + 2 + 1);
 });
-rule('BAT-12.19', 'uses spent before the battle do not come back by the amulet', () => {
+rule('BAT-12.19', 'an amulet does not bring back uses spent before the battle', () => {
   const match = position({ day: 2, dice: [3], players: [{ hand: ['weapon bear', 'amulet isle', 'supply', 'supply'], heroes: ['f6'] }] });
   match.play('hero', 'attack f6 city', 'transform with amulet');
   expect(strengths(match)[0]).toBe(3 + 1);
 });
-rule(
-  ['BAT-12.19', 'BAT-20.4'],
-  'of two lit weapons in the line one may have a use left: the amulet’s owner chooses which one it is',
-  () => {
-    const lit = (die: number) =>
-      position({
-        day: 2,
-        dice: [die],
-        players: [{ hand: ['weapon bear', 'weapon bear', 'amulet isle', 'supply', 'supply'], heroes: ['f6'] }],
-      }).play('hero', 'attack f6 city', 'add weapon bear', 'transform with amulet');
-    expect(lit(3).texts()).toEqual(['weapon bear in line', 'weapon bear in line 1+1']);
-    expect(strengths(lit(3).play('weapon bear in line'))[0]).toBe(3 + 1 + 1);
-    expect(strengths(lit(3).play('weapon bear in line 1+1'))[0]).toBe(1 + 6 + 1);
-    expect(strengths(lit(5).play('weapon bear in line'))[0]).toBe(1 + 1); // the other one stays
-  },
-);
+rule(['BAT-12.19', 'BAT-20.4'], 'of two lit weapons in the line one may have a use left: the amulet’s owner chooses between them', () => {
+  const lit = (die: number) =>
+    position({
+      day: 2,
+      dice: [die],
+      players: [{ hand: ['weapon bear', 'weapon bear', 'amulet isle', 'supply', 'supply'], heroes: ['f6'] }],
+    }).play('hero', 'attack f6 city', 'add weapon bear', 'transform with amulet');
+  expect(lit(3).texts()).toEqual(['weapon bear in line', 'weapon bear in line 1+1']);
+  expect(strengths(lit(3).play('weapon bear in line'))[0]).toBe(3 + 1 + 1);
+  expect(strengths(lit(3).play('weapon bear in line 1+1'))[0]).toBe(1 + 6 + 1);
+  expect(strengths(lit(5).play('weapon bear in line'))[0]).toBe(1 + 1); // the other weapon stays
+});
 rule(['BAT-12.19', 'BAT-20.4'], 'weapons with the same uses in the line and left are one target', () => {
   const match = position({ day: 2, players: [{ hand: ['weapon bear', 'weapon bear', 'amulet isle'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add weapon bear', 'add weapon bear', 'transform with amulet');
@@ -191,12 +187,12 @@ rule('BAT-12.19', 'a title doubled in battle lies beside the line and promotes t
     players: [{ hand: ['weapon bear', 'friman bear', 'chief bear', 'title isle', 'amulet isle'], heroes: ['f6'] }],
   });
   match.play('attack f6 city', 'transform with amulet', 'title isle');
-  expect(strengths(match)[0]).toBe(1 + 1); // the title is of another faction, but it is not in the line
+  expect(strengths(match)[0]).toBe(1 + 1); // the title is of another faction, but not in the line
   match.play('transform with title', 'friman bear', 'transform with title');
   expect(strengths(match)[0]).toBe(1 + 2 + 3 + 1);
   match.refuses('transform with title');
 });
-rule('BAT-12.19', 'a tool has no part in the battle, but the attacker may use it later in the turn', () => {
+rule('BAT-12.19', 'a tool does not fight, but the attacker may use it later in the turn', () => {
   const match = position({
     day: 2,
     dice: [2],
@@ -210,7 +206,7 @@ rule('BAT-12.19', 'a tool has no part in the battle, but the attacker may use it
     ['priest isle', 'tool bear'],
   ]);
 });
-rule('BAT-12.19', 'a supply tripled in battle is three supplies afterwards', () => {
+rule('BAT-12.19', 'a supply tripled in battle counts as three supplies afterwards', () => {
   const match = position({ dice: [3], players: [{ hand: ['weapon bear', 'supply', 'amulet bear'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'transform with amulet', 'supply', 'declare', 'surrender', 'hire chief');
   expect(match.last('hired').paid).toEqual(times(3, 'supply'));
@@ -229,12 +225,12 @@ rule('BAT-12.20', 'a wild lord has strength 4 and its own faction', () => {
   match.play('attack f6 city', 'transform with amulet', 'tool isle', 'lord');
   expect(strengths(match)[0]).toBe(1 + 4);
 });
-rule('BAT-12.20', 'a card of the line that turns wild leaves it unless it is a lord', () => {
+rule('BAT-12.20', 'a card that turns wild leaves the line unless it becomes a lord', () => {
   const match = position({ dice: [6], players: [{ hand: ['weapon bear', 'chief bear', 'amulet bear', 'friman bear'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add chief bear', 'transform with amulet', 'chief bear in line', 'scroll');
   expect(strengths(match)[0]).toBe(1 + 1);
 });
-rule('BAT-12.20', 'a wild card that was won before the battle is added as a lord', () => {
+rule('BAT-12.20', 'a card that became wild before the battle is added as a lord', () => {
   const match = position({ dice: [6], players: [{ hand: ['weapon bear', 'friman bear', 'amulet bear'], heroes: ['f6'] }] });
   match.play('amulet', 'friman bear', 'attack f6 city', 'weapon bear', 'add wild bear');
   expect(strengths(match)[0]).toBe(1 + 4 + 1);
@@ -251,7 +247,7 @@ rule('BAT-12.20', 'a 5 takes the card out of the line into the haven', () => {
   expect(strengths(match)[0]).toBe(1 + 1);
   expect(own(match, 0).haven.cards).toEqual(['lord bear', 'amulet bear']);
 });
-rule('BAT-12.20', 'a defender’s card goes to the ambush of the defender', () => {
+rule('BAT-12.20', 'a defender’s card goes to the defender’s ambush', () => {
   const match = position({
     dice: [4],
     players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['amulet isle', 'lord isle', 'supply'] }],
@@ -260,7 +256,7 @@ rule('BAT-12.20', 'a defender’s card goes to the ambush of the defender', () =
   expect(own(match, 1).ambush.cards).toEqual(['lord isle']);
   expect(match.texts()).toEqual(['stop']);
 });
-rule('BAT-12.20', 'the battle stays opened when the opening weapon is lost', () => {
+rule('BAT-12.20', 'the battle continues if the opening weapon is lost', () => {
   const match = position({ dice: [5], players: [{ hand: ['weapon bear', 'chief bear', 'amulet bear'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'transform with amulet', 'weapon bear in line', 'add chief bear');
   expect(strengths(match)).toEqual([2 + 1, 1]);
@@ -270,7 +266,7 @@ rule('BAT-12.20', 'the battle stays opened when the opening weapon is lost', () 
 
 // ---- tents and light
 
-rule('BAT-12.21', 'the attacker takes stationed cards out of tents at any moment of an own battle turn', () => {
+rule('BAT-12.21', 'the attacker may dismantle tents at any moment of their battle turns', () => {
   const match = position({
     players: [{ hand: ['weapon bear'], tents: [['tent isle', 'chief bear']], heroes: ['f6'] }, { hand: ['friman isle'] }],
   });
@@ -279,7 +275,7 @@ rule('BAT-12.21', 'the attacker takes stationed cards out of tents at any moment
   match.play('declare', 'react', 'add friman isle', 'declare', 'dismantle tent isle (chief bear)', 'add chief bear', 'declare');
   expect(strengths(match)).toEqual([4, 2]);
 });
-rule('BAT-12.21', 'so does the defender: before the answer, and after cards were laid', () => {
+rule('BAT-12.21', 'the defender may dismantle tents before the answer and after laying cards', () => {
   const match = position({
     players: [
       { hand: ['weapon bear', 'friman bear'], heroes: ['f6'] },
@@ -297,7 +293,7 @@ rule('BAT-12.21', 'so does the defender: before the answer, and after cards were
   match.play('react', 'add friman isle', 'dismantle tent bear (lord isle)', 'add lord isle');
   expect(strengths(match)[1]).toBe(1 + 1 + 4);
 });
-rule('BAT-12.21', 'what comes out of a tent is an ordinary card: a lit weapon of the defender has two uses', () => {
+rule('BAT-12.21', 'a card from a tent is an ordinary card: a lit weapon of the defender has two uses', () => {
   const match = position({
     day: 2,
     players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }, { tents: [['tent isle', 'weapon isle']] }],
@@ -306,12 +302,12 @@ rule('BAT-12.21', 'what comes out of a tent is an ordinary card: a lit weapon of
   expect(strengths(match)[1]).toBe(1 + 2);
 });
 
-rule(['BAT-12.22', 'BAT-16.4'], 'the light of the day works for the defender too', () => {
+rule(['BAT-12.22', 'BAT-16.4'], 'the light of the day also works for the defender', () => {
   const match = position({ day: 7, players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }, { hand: ['horse isle'] }] });
   match.play('attack f6 city', 'declare', 'react', 'add horse isle', 'add horse isle');
   expect(strengths(match)[1]).toBe(1 + 2);
 });
-rule('BAT-12.22', 'cards with uses left on the attacker’s table join use by use', () => {
+rule('BAT-12.22', 'cards with uses left on the attacker’s table can join use by use', () => {
   const match = position({
     dice: [3],
     players: [{ hand: ['weapon bear', 'chief bear', 'amulet bear', 'supply', 'supply'], heroes: ['f6'] }],
@@ -320,9 +316,9 @@ rule('BAT-12.22', 'cards with uses left on the attacker’s table join use by us
   expect(strengths(match)[0]).toBe(1 + 2 + 1);
   match.play('add chief bear');
   expect(strengths(match)[0]).toBe(1 + 4 + 1);
-  match.refuses('add chief bear'); // the third use has paid for the horse
+  match.refuses('add chief bear'); // the third use paid for the horse
 });
-rule('BAT-12.22', 'uses that the attacker keeps back can be spent after the battle', () => {
+rule('BAT-12.22', 'the attacker can spend the remaining uses after the battle', () => {
   const match = position({ day: 2, players: [{ hand: ['weapon bear', 'supply', 'supply'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'declare', 'surrender', 'hero', 'b2');
   expect(seen(match).players[0]?.heroes).toEqual(['f6', 'b2']);

@@ -7,7 +7,7 @@ import { own, position, seen, strengths, times } from '../support/position.ts';
 
 // ---- starting
 
-rule('BAT-12.1', 'a hero of the attacker must stand on the card', () => {
+rule('BAT-12.1', 'the attacker must have a hero on the card', () => {
   const hand = ['weapon bear', 'lord bear'];
   position({ players: [{ hand, heroes: ['f6'] }] }).play('attack f6 city');
   const away = position({ players: [{ hand, heroes: ['d4'] }] });
@@ -16,7 +16,7 @@ rule('BAT-12.1', 'a hero of the attacker must stand on the card', () => {
   nowhere.refuses('attack f6 city');
   expect(nowhere.whyNot(0, 'attack')).toMatchObject({ because: 'noHeroOnBoard' });
 });
-rule('BAT-12.1', 'nobody attacks in the turn of another player', () => {
+rule('BAT-12.1', 'players attack only in their own turns', () => {
   const match = position({ players: [{ hand: ['supply'] }, { hand: ['weapon isle', 'lord isle'], heroes: ['b2'] }] });
   expect(match.match.pending.flatMap(({ seats }) => seats)).toEqual([0]);
 });
@@ -43,7 +43,7 @@ rule('BAT-12.1', 'every battle needs an opening weapon of its own', () => {
   two.play('attack f6 hero 1', 'declare', 'surrender', 'attack f6 city');
 });
 
-rule('BAT-12.2', 'the target is an enemy city or one enemy hero on the card, of an opponent of choice', () => {
+rule('BAT-12.2', 'the target is an enemy city or one enemy hero on the card, of any opponent', () => {
   const match = position({
     seats: 3,
     players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['a5'] }, { heroes: ['a5', 'a5'] }, { heroes: ['a5'] }],
@@ -55,12 +55,12 @@ rule('BAT-12.2', 'only one of two enemy heroes is attacked', () => {
   match.play('attack f6 hero 1', 'declare', 'surrender');
   expect(seen(match).players[1]?.heroes.filter((at) => at !== null)).toEqual(['f6']);
 });
-rule('BAT-12.2', 'the own city and the own heroes are no targets', () => {
+rule('BAT-12.2', 'players cannot attack their own city or heroes', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['b2', 'b2'] }] });
   expect(match.texts().some((text) => text.startsWith('attack'))).toBe(false);
 });
 
-rule('BAT-12.3', 'with two own heroes on the card the attacker decides whether one or both take part', () => {
+rule('BAT-12.3', 'an attacker with two heroes on the card decides whether one or both take part', () => {
   const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6', 'f6'] }] });
   match.play('attack f6 city');
   expect(match.texts()).toEqual(['1 hero', '2 heroes']);
@@ -68,7 +68,7 @@ rule('BAT-12.3', 'with two own heroes on the card the attacker decides whether o
   expect(match.last('attacked')).toMatchObject({ heroes: 2 });
   expect(strengths(match)[0]).toBe(1 + 2);
 });
-rule('BAT-12.3', 'the hero that stays out gives no bonus and runs no risk', () => {
+rule('BAT-12.3', 'a hero that stays out gives no bonus and runs no risk', () => {
   const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6', 'f6'] }, { hand: ['lord isle'] }] });
   match.play('attack f6 city', '1 hero');
   expect(strengths(match)[0]).toBe(1 + 1);
@@ -101,12 +101,12 @@ rule('BAT-12.5', 'the first card is a weapon, sword or shield', () => {
   match.play('attack f6 city');
   expect(match.texts()).toEqual(['weapon bear', 'weapon isle', 'shield']);
 });
-rule('BAT-12.5', 'a wild card may be the weapon that opens', () => {
+rule('BAT-12.5', 'a wild card may be the opening weapon', () => {
   const match = position({ dice: [6], players: [{ hand: ['amulet isle', 'friman bear', 'chief bear'], heroes: ['f6'] }] });
   match.play('amulet', 'friman bear', 'attack f6 city');
   expect(strengths(match)).toEqual([1 + 1, 1]); // a weapon, not a lord
 });
-rule('BAT-12.5', 'the total must exceed the base: equal is not enough', () => {
+rule('BAT-12.5', 'the total must exceed the base: equalling it is not enough', () => {
   const match = position({
     players: [{ hand: ['weapon isle', 'chief isle', 'friman isle'], heroes: ['f6'] }],
     board: { f6: 'hub 3 of 1' },
@@ -116,25 +116,28 @@ rule('BAT-12.5', 'the total must exceed the base: equal is not enough', () => {
   expect(match.refuses('declare')).toMatchObject({ rule: 'BAT-12.5', because: 'mustExceed', attack: 3, defence: 3 });
   match.play('add friman isle', 'declare');
 });
-rule('BAT-12.5', 'an attack that can never get above the base is not offered', () => {
+rule('BAT-12.5', 'an attack that can never exceed the base is not offered', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'chief bear'], heroes: ['f6'] }], board: { f6: 'hub 4 of 1' } });
   expect(match.refuses('attack f6 city')).toMatchObject({ rule: 'BAT-12.5', because: 'tooWeak', potential: 4, base: 4 });
 });
-rule('BAT-12.5', 'cards in tents that may be dismantled are counted before an attack is ruled out', () => {
+rule('BAT-12.5', 'cards in tents that may be dismantled count before an attack is ruled out', () => {
   const match = position({
     players: [{ hand: ['weapon bear'], tents: [['tent bear', 'lord isle']], heroes: ['f6'] }],
     board: { f6: 'hub 4 of 1' },
   });
   match.play('attack f6 city', 'dismantle tent bear (lord isle)', 'add lord isle', 'declare');
 });
-rule('BAT-12.5', 'what the tents hold is counted for what it is: friman 1, title 1 more', () => {
+rule('BAT-12.5', 'cards in tents count by their kind: a friman 1, a title 1 more', () => {
   const tented = (...cards: string[]) =>
     position({ players: [{ hand: ['weapon isle'], tents: [['tent bear', ...cards]], heroes: ['f6'] }], board: { f6: 'hub 4 of 1' } });
-  expect(tented('friman isle', 'title isle').refuses('attack f6 city')).toMatchObject({ because: 'tooWeak', potential: 1 + 1 + 1 + 1 });
+  const [weapon, hero, friman, title] = [1, 1, 1, 1];
+  expect(tented('friman isle').refuses('attack f6 city')).toMatchObject({ because: 'tooWeak', potential: weapon + hero + friman });
+  expect(tented('title isle').refuses('attack f6 city')).toMatchObject({ because: 'tooWeak', potential: weapon + hero + title });
+  expect(tented('friman isle', 'title isle').refuses('attack f6 city')).toMatchObject({ potential: weapon + hero + friman + title });
   tented('chief isle', 'title isle').play('attack f6 city');
-  tented('amulet isle').play('attack f6 city'); // whatever it rolls for
+  tented('amulet isle').play('attack f6 city'); // its roll could bring anything
 });
-rule('BAT-12.5', 'a wild card that must be the weapon promises nothing more, one besides a weapon may be a lord', () => {
+rule('BAT-12.5', 'a wild card that must be the weapon adds nothing more; one beside a weapon may be a lord', () => {
   const sketch = (hand: string[]) => position({ dice: [6], players: [{ hand, heroes: ['f6'] }], board: { f6: 'hub 4 of 1' } });
   const alone = sketch(['amulet isle', 'friman bear', 'supply']).play('amulet', 'friman bear');
   expect(alone.refuses('attack f6 city')).toMatchObject({ because: 'tooWeak', potential: 1 + 1 });
@@ -164,7 +167,7 @@ rule('BAT-12.6', 'cards are laid one by one and then declared', () => {
 });
 rule(
   'BAT-12.6',
-  'an attack that does not get above the base is called off: the cards are spent, the hero stays, the defender does nothing',
+  'an attack that does not exceed the base is called off: the cards are spent, the hero stays, the defender does nothing',
   () => {
     const match = position({
       dice: [5],
@@ -183,7 +186,7 @@ rule(
       laid: [{ card: 'weapon bear', uses: 0, line: 0 }],
     });
     match.play('end');
-    expect(own(match, 1).hand.cards).toEqual(['lord isle']); // not attacked, so no refill
+    expect(own(match, 1).hand.cards).toEqual(['lord isle']); // without an attack there is no refill
   },
 );
 rule('BAT-12.6', 'an attacker who is strong enough cannot call off', () => {
@@ -219,14 +222,14 @@ rule('BAT-12.7', 'a total is base, cards, hero bonus and terrain bonus', () => {
   expect(strengths(match)).toEqual([4, 7]);
 });
 
-rule('BAT-12.8', 'the hero bonus is there only as long as every card of the line is of the faction of the hero', () => {
+rule('BAT-12.8', 'the hero bonus counts only while every card in the line is of the hero’s faction', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'friman bear', 'friman isle'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add friman bear');
   expect(strengths(match)[0]).toBe(1 + 1 + 1);
   match.play('add friman isle');
-  expect(strengths(match)[0]).toBe(1 + 1 + 1); // one card more, no bonus
+  expect(strengths(match)[0]).toBe(1 + 1 + 1); // one more card, but no bonus
 });
-rule('BAT-12.8', 'the faction of the hero counts, not that of most cards', () => {
+rule('BAT-12.8', 'the hero’s faction counts, not that of most cards', () => {
   const match = position({ players: [{ hand: ['weapon isle', 'chief isle'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add chief isle');
   expect(strengths(match)[0]).toBe(1 + 2);
@@ -236,7 +239,7 @@ rule('BAT-12.8', 'two heroes that take part give 2', () => {
   match.play('attack f6 city', '2 heroes');
   expect(strengths(match)[0]).toBe(1 + 2);
 });
-rule('BAT-12.8', 'no card in the line, no bonus', () => {
+rule('BAT-12.8', 'there is no bonus without a card in the line', () => {
   const match = position({
     players: [
       { hand: ['weapon bear', 'chief bear'], heroes: ['f6'] },
@@ -248,14 +251,14 @@ rule('BAT-12.8', 'no card in the line, no bonus', () => {
   match.play('add friman isle');
   expect(strengths(match)[1]).toBe(1 + 1 + 2);
 });
-rule('BAT-12.8', 'a scroll gives the bonus back: it is checked after every change of the line', () => {
+rule('BAT-12.8', 'a scroll can restore the bonus, which is checked after every change of the line', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'friman isle', 'scroll ember'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add friman isle');
   expect(strengths(match)[0]).toBe(2);
   match.play('transform with scroll', 'friman isle in line', 'bear');
   expect(strengths(match)[0]).toBe(2 + 1);
 });
-rule('BAT-12.8', 'when an amulet takes the only foreign card out of the line the bonus is back', () => {
+rule('BAT-12.8', 'the bonus is back when an amulet takes the only card of another faction out of the line', () => {
   const match = position({ dice: [5], players: [{ hand: ['weapon bear', 'friman isle', 'amulet ember'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add friman isle', 'transform with amulet', 'friman isle in line');
   expect(strengths(match)[0]).toBe(1 + 1);
@@ -265,12 +268,12 @@ rule('BAT-12.8', 'a great artifact never spoils the bonus', () => {
   match.play('attack f6 city', 'add friman bear');
   expect(strengths(match)[0]).toBe(5 + 1 + 1);
 });
-rule('BAT-12.8', 'a supply that an amulet made a lord spoils it', () => {
+rule('BAT-12.8', 'a supply that an amulet made a lord spoils the bonus', () => {
   const match = position({ dice: [6], players: [{ hand: ['weapon bear', 'amulet bear', 'supply'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'transform with amulet', 'supply', 'lord');
   expect(strengths(match)[0]).toBe(1 + 4);
 });
-rule('BAT-12.8', 'without a hero that joins, a defender has no bonus', () => {
+rule('BAT-12.8', 'a defender has no bonus unless a hero joins', () => {
   const match = position({
     players: [
       { hand: ['weapon bear', 'chief bear'], heroes: ['f6'] },

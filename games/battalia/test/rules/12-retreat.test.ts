@@ -3,7 +3,7 @@ import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, times } from '../support/position.ts';
 
-// A hero of seat 1 (isle) stands with one of seat 0 (bear) on b2, from where a road goes east: c2, d2, e2, and f2.
+// A hero of seat 1 (isle) shares b2 with one of seat 0 (bear). From there a road goes east: c2, d2, e2 and f2.
 
 const ROAD_EAST = { c2: 'straight E-W', d2: 'straight E-W', e2: 'straight E-W', f2: 'hub neutral 4' };
 const attacked = (hand: readonly string[], more: Parameters<typeof position>[0] = {}) =>
@@ -16,7 +16,7 @@ const attacked = (hand: readonly string[], more: Parameters<typeof position>[0] 
     ...more,
   }).play('attack b2 hero 1', 'declare');
 
-rule('BAT-12.32', 'only an attacked hero retreats, and only as the first answer', () => {
+rule('BAT-12.32', 'only an attacked hero can retreat, and only as the first answer', () => {
   const match = attacked(['supply', 'supply', 'friman isle', 'friman isle'], {
     players: [
       { hand: ['weapon bear', 'chief bear'], heroes: ['b2'] },
@@ -45,27 +45,27 @@ rule('BAT-12.33', 'a horse pays for either distance', () => {
   expect(seen(match).players[1]?.heroes).toEqual(['e2', null]);
   expect(own(match, 1)).toMatchObject({ hand: { cards: ['supply'] }, haven: { cards: ['horse isle'] } });
 });
-rule('BAT-12.33', 'one step is too few, four are too many, and one supply pays for nothing', () => {
+rule('BAT-12.33', 'a retreat is neither one step nor four, and one supply pays for none', () => {
   const match = attacked([...times(6, 'supply')]).play('retreat');
   expect(match.texts()).toEqual(['d2 for supply + supply', 'e2 for supply + supply + supply']);
   expect(attacked(['supply']).refuses('retreat')).toMatchObject({ rule: 'BAT-12.33', because: 'noRetreat' });
 });
-rule('BAT-12.33', 'the shortest way counts: a card next door is not two steps away by a detour', () => {
+rule('BAT-12.33', 'the shortest way counts: a detour does not make an adjacent card two steps away', () => {
   const match = attacked(times(3, 'supply'), {
     board: { c2: 'tee E-S-W', b3: 'tee N-E-S', c3: 'cross', d2: 'straight E-W' }, // a ring b2, c2, c3, b3
   }).play('retreat');
   expect(match.texts()).toEqual(['d2 for supply + supply', 'c3 for supply + supply']);
 });
-rule('BAT-12.33', 'the cards on the way may be anybody’s', () => {
+rule('BAT-12.33', 'a retreat may pass over anybody’s cards', () => {
   const match = attacked(times(2, 'supply'), { board: { ...ROAD_EAST, c2: 'gate E-W 1 of 0' } }).play('retreat');
   expect(match.last('heroMoved')).toMatchObject({ to: 'd2' });
 });
 
-rule('BAT-12.34', 'a retreat does not end on a city of the attacker', () => {
+rule('BAT-12.34', 'a retreat cannot end on a city of the attacker', () => {
   const match = attacked(times(3, 'supply'), { board: { ...ROAD_EAST, d2: 'gate E-W 1 of 0' } }).play('retreat');
   expect(match.last('heroMoved')).toMatchObject({ to: 'e2' });
 });
-rule('BAT-12.34', 'nor where another hero of the attacker stands', () => {
+rule('BAT-12.34', 'a retreat cannot end where another hero of the attacker stands', () => {
   const match = attacked(times(3, 'supply'), {
     players: [
       { hand: ['weapon bear'], heroes: ['b2', 'd2'] },
@@ -74,7 +74,7 @@ rule('BAT-12.34', 'nor where another hero of the attacker stands', () => {
   }).play('retreat');
   expect(match.last('heroMoved')).toMatchObject({ to: 'e2' });
 });
-rule('BAT-12.34', 'cities and heroes of third players, and own cities, are no obstacle', () => {
+rule('BAT-12.34', 'a retreat can end on the hero’s own cities, and on cities and heroes of third players', () => {
   const match = position({
     seats: 4,
     players: [{ hand: ['weapon bear'], heroes: ['a1'] }, { hand: times(3, 'supply'), heroes: ['a1'] }, { heroes: ['d1'] }],
@@ -84,7 +84,7 @@ rule('BAT-12.34', 'cities and heroes of third players, and own cities, are no ob
   expect(match.texts()).toEqual(['c1 for supply + supply', 'd1 for supply + supply + supply', 'a3 for supply + supply']);
 });
 
-rule('BAT-12.35', 'a retreat is paid from the hand: ambushed cards and stationed ones do not pay', () => {
+rule('BAT-12.35', 'a retreat is paid from the hand: ambushed and stationed cards do not pay', () => {
   const ambush = attacked([], {
     players: [
       { hand: ['weapon bear'], heroes: ['b2'] },
@@ -104,12 +104,12 @@ rule('BAT-12.35', 'tents may be dismantled first', () => {
   match.play('dismantle tent isle (supply)', 'retreat');
   expect(match.last('heroMoved')).toMatchObject({ to: 'd2', by: 'retreat' });
 });
-rule('BAT-12.35', 'a lit horse carries no farther', () => {
+rule('BAT-12.35', 'a lit horse carries a retreat no farther', () => {
   const match = attacked(['horse isle'], { day: 7 }).play('retreat');
   expect(match.texts()).toEqual(['d2 for horse isle', 'e2 for horse isle']);
 });
 
-rule('BAT-12.36', 'a retreat ends the battle without a winner; the cards of the attacker are spent', () => {
+rule('BAT-12.36', 'a retreat ends the battle without a winner; the attacker’s cards are spent', () => {
   const match = attacked(times(2, 'supply'), {
     players: [
       { hand: ['weapon bear', 'chief bear'], heroes: ['b2'] },
@@ -139,7 +139,7 @@ rule('BAT-12.36', 'a second hero stays and may be attacked with another weapon',
   expect(match.decision().ask).toBe('answer');
 });
 
-rule('BAT-12.37', 'a hero on an attacked city is saved by not joining', () => {
+rule('BAT-12.37', 'a hero on an attacked city is safe if it does not join', () => {
   const match = position({
     players: [
       { hand: ['weapon bear', 'lord bear'], heroes: ['f6'] },

@@ -13,7 +13,7 @@ rule('BAT-13.1', 'a neutral city is annexed by a total above its defence of 4; n
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [0] });
   expect(spaceSeen(match, 'f2')).toMatchObject({ owner: 0, level: 4, guard: 0 });
 });
-rule(['BAT-13.1', 'BAT-18.1', 'BAT-18.2'], 'in Strongholds and Exiles its defence is 6', () => {
+rule(['BAT-13.1', 'BAT-18.1', 'BAT-18.2'], 'in Strongholds and Exiles the defence of a neutral city is 6', () => {
   for (const [mode, at] of [
     ['strongholds', 'f2'],
     ['exiles', 'b2'],
@@ -24,7 +24,7 @@ rule(['BAT-13.1', 'BAT-18.1', 'BAT-18.2'], 'in Strongholds and Exiles its defenc
     match.refuses('declare');
   }
 });
-rule('BAT-13.1', 'it takes a hero on the city and a weapon', () => {
+rule('BAT-13.1', 'annexing a neutral city takes a hero on it and a weapon', () => {
   position({ players: [{ hand: ['sword'], heroes: ['b2'] }] }).refuses('attack f2 neutral');
   position({ players: [{ hand: times(2, 'lord bear'), heroes: ['f2'] }] }).refuses('attack f2 neutral');
 });
@@ -55,7 +55,7 @@ rule(['BAT-13.2', 'BAT-13.9'], 'an attack that is called off costs the cards and
 const annexing = (sketch: Parameters<typeof position>[0]) =>
   position({ players: [{ hand: ['sword'], heroes: ['f2'] }], ...sketch }).play('attack f2 neutral', 'declare');
 
-rule('BAT-13.3', 'the annexed city has level 4, also where its defence was 6', () => {
+rule('BAT-13.3', 'the annexed city has level 4, even if its defence was 6', () => {
   expect(spaceSeen(annexing({}), 'f2')).toMatchObject({ owner: 0, level: 4 });
   const match = position({ mode: 'strongholds', players: [{ hand: ['sword', 'chief bear'], heroes: ['f2'] }] });
   match.play('attack f2 neutral', 'add chief bear', 'declare');
@@ -71,7 +71,7 @@ rule('BAT-13.3', 'the reward is a lord of the people of that land, and a supply'
     expect(own(match, 0).gains, terrain).toEqual([`lord ${faction}`, 'supply']);
   }
 });
-rule('BAT-13.3', 'if no lord of that people is left the top one is taken', () => {
+rule('BAT-13.3', 'if no lord of that people is left, the top one is taken', () => {
   const match = annexing({ board: { f2: 'hub woods neutral 4' }, tops: { lord: ['lord isle', 'lord ember'] }, left: { lord: 2 } });
   expect(own(match, 0).gains).toEqual(['lord isle', 'supply']);
 });
@@ -82,7 +82,7 @@ rule('BAT-13.3', 'the lord deck is shuffled after the search', () => {
     tops: { lord: ['lord isle', 'lord ember', 'lord bear'] },
     left: { lord: 3 },
   });
-  match.play('attack f2 neutral').rolls(1).play('declare'); // the shuffle of the two that are left exchanges them
+  match.play('attack f2 neutral').rolls(1).play('declare'); // the shuffle swaps the two that are left
   expect(seen(match).stock.units[3]).toMatchObject({ count: 2, top: 'lord ember' });
 });
 rule('BAT-13.3', 'the reward cannot be used this turn', () => {
@@ -92,7 +92,7 @@ rule('BAT-13.3', 'the reward cannot be used this turn', () => {
 });
 rule(
   ['BAT-13.3', 'BAT-12.25', 'BAT-12.26'],
-  'without a free high token the city gets level 2, without any token none; the reward is given all the same',
+  'without a free high token the city gets level 2, without any token none; either way there is the reward',
   () => {
     const spaces = ['b1', 'c1', 'd1', 'e1', 'f1', 'a2', 'b2', 'c2', 'e2', 'f2', 'g2', 'a3', 'b3', 'c3'];
     const types = ['end', 'end', 'end', 'end', 'gate', 'gate', 'gate', 'gate', 'bend', 'bend', 'bend', 'bend', 'fork', 'fork'];
@@ -120,13 +120,13 @@ rule('BAT-13.3', 'outside Exiles a player may annex more than one neutral city',
   expect(own(match, 0).score).toMatchObject({ vp: 9, level4: 2 });
 });
 
-rule('BAT-13.4', 'with an empty lord deck there is neither lord nor supply', () => {
+rule('BAT-13.4', 'if the lord deck is empty, there is neither a lord nor a supply', () => {
   const match = annexing({ left: { lord: 0 } });
   expect(spaceSeen(match, 'f2')).toMatchObject({ owner: 0, level: 4 });
   expect(own(match, 0).gains).toEqual([]);
 });
 
-rule('BAT-13.5', 'who conquers an annexed city later gets no lord and no supply', () => {
+rule('BAT-13.5', 'a player who conquers an annexed city later gets neither a lord nor a supply', () => {
   const match = position({
     players: [
       { hand: ['sword'], heroes: ['f2'], nation: times(6, 'supply') },
@@ -156,7 +156,7 @@ rule('BAT-13.6', 'a total above 8 beats the guardians, and the player chooses a 
   expect(own(match, 0).gains).toEqual(['wings']);
   expect(seen(match).stock.greats).toEqual(['hammer', 'horn']);
 });
-rule(['BAT-13.6', 'BAT-18.1'], 'in Strongholds it takes more than 10', () => {
+rule(['BAT-13.6', 'BAT-18.1'], 'in Strongholds beating the guardians takes more than 10', () => {
   const match = position({
     mode: 'strongholds',
     players: [{ hand: ['weapon isle', 'lord bear', 'lord bear', 'friman isle', 'friman bear'], heroes: ['d4'] }],
@@ -188,7 +188,7 @@ rule('BAT-13.7', 'entering or crossing the ruins starts nothing', () => {
   expect(match.events('attacked')).toEqual([]);
 });
 
-rule('BAT-13.8', 'who owns a great artifact, wherever it is, cannot challenge the guardians', () => {
+rule('BAT-13.8', 'a player who owns a great artifact, wherever it is, cannot challenge the guardians', () => {
   const strong = ['weapon bear', 'lord bear', 'lord bear', 'lord bear'];
   for (const where of [{ nation: ['horn'] }, { haven: ['horn'] }, { ambush: ['horn'] }, { gains: ['horn'] }])
     expect(position({ players: [{ hand: strong, heroes: ['d4'], ...where }] }).refuses('attack d4 guardians')).toMatchObject({
@@ -199,17 +199,17 @@ rule('BAT-13.8', 'who owns a great artifact, wherever it is, cannot challenge th
     because: 'ownsGreat',
   });
 });
-rule('BAT-13.8', 'the hammer that stands as a tent is owned too', () => {
+rule('BAT-13.8', 'a hammer that stands as a tent is still owned', () => {
   const match = position({ players: [{ hand: ['hammer', 'supply', 'supply', 'weapon bear', ...times(3, 'lord bear')], heroes: ['d4'] }] });
   match.play('pitch', 'supply');
   expect(match.refuses('attack d4 guardians')).toMatchObject({ rule: 'BAT-13.8', because: 'ownsGreat' });
-  expect(match.refuses('attack d4 guardians')).not.toHaveProperty('potential'); // its strength is not what is wanting
+  expect(match.refuses('attack d4 guardians')).not.toHaveProperty('potential'); // strength is not the problem
 });
-rule('BAT-13.8', 'when none is left on offer nobody can challenge them', () => {
+rule('BAT-13.8', 'nobody can challenge the guardians if no great artifact is left', () => {
   const match = position({ greats: [], players: [{ hand: ['weapon bear', ...times(3, 'lord bear')], heroes: ['d4'] }] });
   expect(match.refuses('attack d4 guardians')).toMatchObject({ rule: 'BAT-13.8', because: 'noGreatLeft' });
 });
-rule('BAT-13.8', 'after the great artifact was suspended the way is open again', () => {
+rule('BAT-13.8', 'a player whose great artifact was suspended may challenge the guardians again', () => {
   const match = position({
     greats: ['wings'],
     players: [{ hand: ['horn', 'supply', 'weapon bear', ...times(3, 'lord bear')], haven: times(8, 'supply'), heroes: ['d4'] }],

@@ -11,7 +11,7 @@ rule('BAT-14.1', 'the rest of the hand, the table and the gains go to the haven,
   expect(own(match, 0).haven.cards).toEqual(['chief bear', 'lord bear', 'tool isle', 'supply', 'supply', 'friman isle', 'supply']);
 });
 
-rule('BAT-14.1', 'the others learn how many cards were discarded and see the top one', () => {
+rule('BAT-14.1', 'other players learn how many cards were discarded and see the top one', () => {
   const match = position({
     players: [{ hand: ['lord bear', 'chief bear', 'friman bear', 'friman bear'], nation: times(6, 'supply') }],
     tops: { weapon: ['weapon isle'] },
@@ -21,7 +21,7 @@ rule('BAT-14.1', 'the others learn how many cards were discarded and see the top
   expect(JSON.stringify([match.match.events(1), seen(match, 1).players])).not.toMatch(/lord bear/);
 });
 
-rule('BAT-14.1', 'the hand goes down in its order, likewise with a mulligan', () => {
+rule('BAT-14.1', 'the hand is discarded in its order, as in a mulligan', () => {
   const hand = ['lord bear', 'supply', 'chief isle', 'tool ember'];
   const evening = position({ players: [{ hand, nation: times(6, 'friman bear') }] }).play('end');
   expect(own(evening, 0).haven.cards).toEqual(hand);
@@ -29,7 +29,7 @@ rule('BAT-14.1', 'the hand goes down in its order, likewise with a mulligan', ()
   expect(own(mulligan, 0).haven.cards).toEqual(hand);
 });
 
-rule('BAT-14.1', 'ambush and pitched tents with their content stay', () => {
+rule('BAT-14.1', 'ambush and pitched tents with their contents stay', () => {
   const match = position({
     players: [
       { hand: ['supply'], ambush: ['lord bear'], tents: [['tent bear', 'chief bear', 'chief isle']], nation: times(6, 'friman bear') },
@@ -43,7 +43,7 @@ rule('BAT-14.1', 'ambush and pitched tents with their content stay', () => {
   });
 });
 
-rule('BAT-14.1', 'unspent uses are gone with their cards', () => {
+rule('BAT-14.1', 'unspent uses are lost with their cards', () => {
   const match = position({ day: 1, players: [{ hand: ['tool bear', 'supply'], nation: times(6, 'friman bear') }] });
   match.play('road simple', 'straight', 'c2'); // one of the two uses of the lit tool
   expect(own(match, 0).laid).toContainEqual(expect.objectContaining({ card: 'tool bear', uses: 1 }));
@@ -58,12 +58,12 @@ rule('BAT-14.2', 'six cards are drawn, whatever was played', () => {
   }
 });
 
-rule('BAT-14.2', 'a card in ambush is no reason to draw fewer', () => {
+rule('BAT-14.2', 'cards in ambush do not reduce the draw', () => {
   const match = position({ players: [{ ambush: ['lord bear', 'lord isle'], nation: times(8, 'friman bear') }] }).play('end');
   expect(own(match, 0)).toMatchObject({ hand: { count: 6 }, ambush: { count: 2 } });
 });
 
-rule('BAT-14.3', 'after the active player has drawn, the attacked ones fill up, clockwise', () => {
+rule('BAT-14.3', 'after the active player, the attacked players draw up to six, clockwise', () => {
   const nation = times(4, 'supply');
   const match = position({
     seats: 4,
@@ -84,10 +84,10 @@ rule('BAT-14.3', 'after the active player has drawn, the attacked ones fill up, 
     [3, 4],
     [0, 5],
   ]);
-  expect(own(match, 2).hand.count).toBe(2); // was not attacked
+  expect(own(match, 2).hand.count).toBe(2); // not attacked
 });
 
-rule('BAT-14.3', 'who was attacked fills up at the end of that turn only', () => {
+rule('BAT-14.3', 'an attacked player draws only at the end of that turn', () => {
   const match = position({
     day: 3,
     players: [

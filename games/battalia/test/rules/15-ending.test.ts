@@ -12,7 +12,7 @@ rule('BAT-15.1', 'a card on the last open space ends the game at once', () => {
   expect(match.last('ended')).toMatchObject({ because: 'boardFull' });
 });
 
-rule('BAT-15.1', 'not while a space is open, even if nobody can reach it now', () => {
+rule('BAT-15.1', 'the game does not end while a space is open, even if nobody can reach it now', () => {
   const match = position({ players: [{ hand: ['friman bear', 'supply'] }], board: onlyOpen('c2', 'c6') });
   match.play('road simple', 'straight');
   expect(match.result).toBeUndefined();
@@ -27,12 +27,12 @@ rule('BAT-15.1', 'a city on the last space gets its token first', () => {
   expect(match.result).toMatchObject({ rule: 'BAT-15.1', winners: [0], scores: [{ vp: 5 }, { vp: 4 }] });
 });
 
-rule('BAT-15.1', 'a card that makes all other spaces impassable ends the game too', () => {
+rule('BAT-15.1', 'a card that makes all other spaces impassable also ends the game', () => {
   const match = position({
     players: [{ hand: ['friman bear', 'supply'] }],
     board: { ...onlyOpen('c2', 'd2'), c3: 'straight E-W', d3: 'straight E-W' },
   });
-  match.play('road simple', 'curve'); // off the map: no road leads to d2 any more
+  match.play('road simple', 'curve'); // it leads off the map, so no road can reach d2 any more
   expect(spaceSeen(match, 'd2').kind).toBe('impassable');
   expect(match.result).toMatchObject({ because: 'boardFull' });
 });
@@ -51,19 +51,19 @@ rule('BAT-15.2', 'the fifth city of level 4 may be built', () => {
   expect(match.result).toMatchObject({ rule: 'BAT-15.2', because: 'level4Target', winners: [0] });
 });
 
-rule('BAT-15.2', 'or upgraded', () => {
+rule('BAT-15.2', 'the fifth city of level 4 may be upgraded', () => {
   const match = fifth({ players: [{ hand: times(2, 'lord bear') }], board: { a7: 'hub 3 of 0' } });
   match.play('upgrade a7');
   expect(match.result).toMatchObject({ rule: 'BAT-15.2' });
 });
 
-rule('BAT-15.2', 'or annexed', () => {
+rule('BAT-15.2', 'the fifth city of level 4 may be annexed', () => {
   const match = fifth({ players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['d2'] }] });
   match.play('attack d2 neutral', 'add lord bear', 'declare');
   expect(match.result).toMatchObject({ rule: 'BAT-15.2', winners: [0] });
 });
 
-rule('BAT-15.2', 'or conquered', () => {
+rule('BAT-15.2', 'the fifth city of level 4 may be conquered', () => {
   const match = fifth({
     players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['g1'] }, { hand: ['supply'] }],
     board: { g1: 'hub 4 of 1' },
@@ -72,7 +72,7 @@ rule('BAT-15.2', 'or conquered', () => {
   expect(match.result).toMatchObject({ rule: 'BAT-15.2', winners: [0] });
 });
 
-rule('BAT-15.2', 'a conquered city that has to make do with a low token is no fifth one', () => {
+rule('BAT-15.2', 'a conquered city that drops to level 2 does not count as the fifth', () => {
   const match = fifth({
     players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['g1'] }, { hand: ['supply'] }],
     board: { c3: 'gate 3 of 0', a5: 'gate 3 of 0', a7: 'hub 3 of 0', g1: 'hub 4 of 1' }, // all seven high tokens are out
@@ -82,7 +82,7 @@ rule('BAT-15.2', 'a conquered city that has to make do with a low token is no fi
   expect(match.result).toBeUndefined();
 });
 
-rule('BAT-15.2', 'level 4 cities of different players are not added up', () => {
+rule('BAT-15.2', 'level 4 cities of different players do not add up', () => {
   const match = fifth({ players: [{}, { hand: times(2, 'lord bear') }], active: 1, board: { g1: 'hub 3 of 1' } });
   match.play('upgrade g1');
   expect(match.result).toBeUndefined();
@@ -90,7 +90,7 @@ rule('BAT-15.2', 'level 4 cities of different players are not added up', () => {
 
 // ---- the winner
 
-/** Both sides have the same number of victory points; seat 0 ends the game by a road on c2. */
+/** Both players have the same number of victory points; seat 0 ends the game with a road on c2. */
 const decided = (board: Record<string, string>, ...heroes: readonly (readonly string[])[]) => {
   const match = position({
     players: [{ hand: ['friman bear', 'supply'], heroes: heroes[0] ?? [] }, { heroes: heroes[1] ?? [] }],
@@ -99,7 +99,7 @@ const decided = (board: Record<string, string>, ...heroes: readonly (readonly st
   return match.play('road simple', 'straight').result;
 };
 
-rule('BAT-15.3', 'most victory points win', () => {
+rule('BAT-15.3', 'the player with the most victory points wins', () => {
   expect(decided({ f6: 'hub 2 of 1' })).toMatchObject({ winners: [1], drawn: false });
   expect(decided({ b2: 'hub 2 of 0' })).toMatchObject({ winners: [0], drawn: false });
 });
@@ -112,7 +112,7 @@ rule('BAT-15.3', 'then by cities of level 3', () => {
   expect(decided({ b2: 'hub 3 of 0', b4: 'end 1 of 0', f6: 'hub 2 of 1', d6: 'end 2 of 1' })).toMatchObject({ winners: [0] });
 });
 
-rule('BAT-15.3', 'then by cities of level 2, where a small heap of cities does not help', () => {
+rule('BAT-15.3', 'then by cities of level 2, however many of level 1 there are', () => {
   expect(decided({ b2: 'hub 2 of 0', f6: 'hub 1 of 1', d6: 'end 1 of 1' })).toMatchObject({ winners: [0] });
   expect(decided({ b2: 'hub 1 of 0', b4: 'end 1 of 0', f6: 'hub 2 of 1' })).toMatchObject({ winners: [1] });
 });
@@ -126,7 +126,7 @@ rule('BAT-15.3', 'if all is equal, the players win together', () => {
   expect(decided({}, ['b2'], ['f6'])).toMatchObject({ winners: [0, 1], drawn: true });
 });
 
-rule('BAT-15.3', 'the whole score sheet is told', () => {
+rule('BAT-15.3', 'the result contains the whole score sheet', () => {
   expect(decided({ b2: 'hub 4 of 0', b4: 'end 3 of 0', f6: 'hub 2 of 1', d6: 'end 1 of 1' }, ['b2'], [])?.scores).toEqual([
     { vp: 7, level4: 1, level3: 1, level2: 0, level1: 0, heroes: 1 },
     { vp: 3, level4: 0, level3: 0, level2: 1, level1: 1, heroes: 0 },
@@ -135,7 +135,7 @@ rule('BAT-15.3', 'the whole score sheet is told', () => {
 
 // ---- no elimination, standstill, last day
 
-rule('BAT-15.4', 'without cities and heroes one plays on and can found a new city', () => {
+rule('BAT-15.4', 'a player without cities and heroes plays on and can found a new city', () => {
   const match = position({ active: 1, players: [{}, { hand: times(3, 'friman bear') }], board: { f6: 'hub 1 of 0' } });
   expect(match.result).toBeUndefined();
   match.play('city 1', 'end', 'd3');
@@ -184,7 +184,7 @@ rule('BAT-15.5', 'a road, a city, an upgrade, an annexation or a conquest makes 
   );
 });
 
-rule('BAT-15.5', 'whatever else is done, the day stays quiet', () => {
+rule('BAT-15.5', 'nothing else makes the day lively', () => {
   const match = position({
     quiet: 6,
     options: QUIET,
@@ -200,7 +200,7 @@ rule('BAT-15.5', 'whatever else is done, the day stays quiet', () => {
   expect(match.result).toMatchObject({ because: 'quietDays' });
 });
 
-rule('BAT-15.5', 'a lively day sets the count back to 0', () => {
+rule('BAT-15.5', 'a lively day resets the count', () => {
   const match = position({ quiet: 5, options: QUIET, players: [{ hand: times(2, 'chief bear') }] }).play('upgrade b2');
   passDay(match);
   for (let day = 1; day <= 6; day++) passDay(match);
@@ -208,7 +208,7 @@ rule('BAT-15.5', 'a lively day sets the count back to 0', () => {
   expect(seen(match).quiet.days).toBe(6);
 });
 
-rule('BAT-15.5', 'a defended city changes nothing', () => {
+rule('BAT-15.5', 'a successful defence leaves the day quiet', () => {
   const match = position({
     quiet: 6,
     options: QUIET,
@@ -218,14 +218,14 @@ rule('BAT-15.5', 'a defended city changes nothing', () => {
   expect(seen(match).quiet.stirredToday).toBe(false);
 });
 
-rule('BAT-15.5', 'unless it was agreed on, no quiet week ends the game', () => {
+rule('BAT-15.5', 'a quiet week ends the game only by agreement', () => {
   expect(battalia.setup.options.find(({ id }) => id === 'quietWeek')?.default).toBe('off');
   const match = position({ seats: 2, stage: 'opening' });
   for (let day = 1; day <= 9; day++) passDay(match);
   expect(match.result).toBeUndefined();
   expect(seen(match).quiet).toMatchObject({ days: 9, limit: 0 });
 });
-rule(['BAT-15.5', 'BAT-18.7', 'BAT-20.5'], 'the first game sets no ending and no aid that is not printed', () => {
+rule(['BAT-15.5', 'BAT-18.7', 'BAT-20.5'], 'the first game has no ending and no aid that is not printed', () => {
   expect(battalia.setup.firstGame?.options).toMatchObject({ weeks: 'none', quietWeek: 'off', vpTarget: 'off', memoryAid: 'off' });
 });
 
@@ -244,7 +244,7 @@ rule('BAT-15.6', 'the last day is played to its end', () => {
   expect(match.result).toMatchObject({ because: 'lastDay' });
 });
 
-rule(['BAT-15.1', 'BAT-15.2'], 'the end stops the turn on the spot: nothing is discarded, drawn or refilled', () => {
+rule(['BAT-15.1', 'BAT-15.2'], 'the end of the game stops the turn at once: nothing is discarded or drawn', () => {
   const match = fifth({
     players: [
       { hand: ['weapon bear', 'lord bear', 'supply'], nation: times(9, 'supply'), heroes: ['g1'] },

@@ -42,7 +42,7 @@ rule('BAT-16.3', 'in every position of the wheels exactly one pair meets, and th
   }
 });
 
-rule('BAT-16.4', 'the light is there for every player of the day', () => {
+rule('BAT-16.4', 'the light works for every player of the day', () => {
   const match = position({ seats: 3, day: 1, players: [{}, { hand: ['tool bear'] }, { hand: ['tool bear'] }] });
   for (const seat of [1, 2]) {
     match.play('end', 'keep', 'create tool', 'top');
@@ -50,7 +50,7 @@ rule('BAT-16.4', 'the light is there for every player of the day', () => {
   }
 });
 
-rule('BAT-16.4', 'for defenders too', () => {
+rule('BAT-16.4', 'the light also works for defenders', () => {
   const match = position({
     day: 2,
     players: [{ faction: 'bear', hand: ['weapon isle', 'friman isle', 'friman isle'], heroes: ['f6'] }, { hand: ['weapon isle'] }],
@@ -59,7 +59,7 @@ rule('BAT-16.4', 'for defenders too', () => {
   expect(match.last('total')).toMatchObject({ attack: 3, defence: 1 + 1 + 1 }); // both uses of the lit weapon
 });
 
-rule('BAT-16.4', 'the match is there for every player of the day', () => {
+rule('BAT-16.4', 'the match works for every player of the day', () => {
   const hand = ['chief bear', 'supply', 'supply'];
   const match = position({ day: 2, players: [{ hand }, { hand }] }).play('create horse', 'ember', 'end', 'keep', 'create horse');
   expect(match.decision()).toMatchObject({ ask: 'createFaction', seats: [1] });
@@ -96,7 +96,7 @@ rule('BAT-16.5', 'a lit tent holds two cards, on other days one', () => {
 
 const HORSE = ['chief bear', 'supply', 'supply'];
 
-rule('BAT-16.6', 'who creates the matched artifact may name a faction and gets a card of it', () => {
+rule('BAT-16.6', 'a player who creates the matched artifact may name a faction and gets a card of it', () => {
   const match = position({
     seats: 3,
     day: 2,
@@ -109,12 +109,12 @@ rule('BAT-16.6', 'who creates the matched artifact may name a faction and gets a
   expect(match.last('created')).toMatchObject({ gained: 'horse cloud' });
 });
 
-rule('BAT-16.6', 'or simply takes the top card', () => {
+rule('BAT-16.6', 'the player may also take the top card', () => {
   const match = position({ day: 2, players: [{ hand: HORSE }], tops: { horse: ['horse ember'] } }).play('create horse', 'top');
   expect(match.last('created')).toMatchObject({ gained: 'horse ember' });
 });
 
-rule('BAT-16.6', 'if the faction is missing in the deck it is the top card', () => {
+rule('BAT-16.6', 'if the deck has no card of the faction, the top card is taken', () => {
   const match = position({
     day: 2,
     players: [{ hand: HORSE }],
@@ -126,7 +126,7 @@ rule('BAT-16.6', 'if the faction is missing in the deck it is the top card', () 
 });
 
 rule('BAT-16.6', 'after the search the deck is shuffled, after taking the top card it is not', () => {
-  // Three horses are left: isle, ember, isle from the top. The dice turn the rest round if they are shuffled.
+  // Three horses are left, from the top: isle, ember, isle. A shuffle with these dice reverses the rest.
   const second = (choice: string) => {
     const match = position({
       day: 2,
@@ -142,7 +142,7 @@ rule('BAT-16.6', 'after the search the deck is shuffled, after taking the top ca
   expect(second('isle')).toBe('horse bear');
 });
 
-rule('BAT-16.6', 'on other days nobody is asked', () => {
+rule('BAT-16.6', 'on other days there is no choice', () => {
   const match = position({ day: 3, players: [{ hand: HORSE }], tops: { horse: ['horse ember'] } }).play('create horse');
   expect(match.decision()).toMatchObject({ ask: 'act' });
   expect(match.last('created')).toMatchObject({ gained: 'horse ember' });

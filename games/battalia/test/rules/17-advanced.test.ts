@@ -7,7 +7,7 @@ const movesOf = (match: Position, kind: 'step' | 'stroll'): string[] => match.te
 
 // ---- native land
 
-rule('BAT-17.1', 'native is the homeland of the own faction', () => {
+rule('BAT-17.1', 'the homeland of a player’s faction is native', () => {
   const homes = { bear: 'woods', isle: 'lakes', ember: 'canyons', cloud: 'mountains' } as const;
   for (const [faction, terrain] of Object.entries(homes))
     for (const land of Object.values(homes)) {
@@ -71,7 +71,7 @@ rule('BAT-17.2', 'free steps and supply steps may be mixed', () => {
   expect(own(match, 0)).toMatchObject({ heroes: ['c4', null], hand: { count: 0 } });
 });
 
-rule('BAT-17.3', 'a horse reaches every card with at most three cards that are not native on the way', () => {
+rule('BAT-17.3', 'a horse reaches every card with at most three non-native cards on the way', () => {
   const match = advanced({
     day: 3,
     players: [{ faction: 'bear', hand: ['horse bear'], heroes: ['b2'] }],
@@ -90,7 +90,7 @@ rule('BAT-17.3', 'a horse reaches every card with at most three cards that are n
   expect([...match.texts()].sort()).toEqual(['c2', 'd2', 'd3', 'e2', 'f2', 'f3']); // f4 and d4 would be the fourth
 });
 
-rule('BAT-17.3', 'what can be reached for nothing is not worth a horse', () => {
+rule('BAT-17.3', 'a horse is not offered for cards that can be reached for free', () => {
   const match = advanced({
     day: 3,
     players: [{ faction: 'bear', hand: ['horse bear'], heroes: ['b2'] }],
@@ -101,12 +101,12 @@ rule('BAT-17.3', 'what can be reached for nothing is not worth a horse', () => {
 
 const GREEN_ROAD = { b2: 'hub woods 1 of 0', c2: 'straight E-W woods', d2: 'straight E-W woods', e2: 'straight E-W lakes' };
 
-rule('BAT-17.3', 'a free move goes as far as native cards lie without a gap', () => {
+rule('BAT-17.3', 'a free move goes as far as native cards lie side by side', () => {
   const match = advanced({ players: [{ faction: 'bear', heroes: ['b2'] }], board: GREEN_ROAD });
   expect(movesOf(match, 'stroll').sort()).toEqual(['stroll b2 c2', 'stroll b2 d2']);
 });
 
-rule('BAT-17.3', 'after a free move the hero waits until its owner has done something else', () => {
+rule('BAT-17.3', 'after a free move the hero waits until its owner does something else', () => {
   const match = advanced({ players: [{ faction: 'bear', hand: times(2, 'supply'), heroes: ['b2'] }], board: GREEN_ROAD });
   match.play('stroll b2 d2');
   expect(movesOf(match, 'stroll')).toEqual([]);
@@ -114,13 +114,13 @@ rule('BAT-17.3', 'after a free move the hero waits until its owner has done some
   expect(movesOf(match, 'stroll').sort()).toEqual(['stroll d2 b2', 'stroll d2 c2']);
 });
 
-rule('BAT-17.3', 'a free move of the other hero is not enough', () => {
+rule('BAT-17.3', 'a free move of the other hero does not end the wait', () => {
   const match = advanced({ players: [{ faction: 'bear', heroes: ['b2', 'c2'] }], board: GREEN_ROAD });
   match.play('stroll b2 d2', 'stroll c2 b2');
   expect(movesOf(match, 'stroll')).toEqual([]);
 });
 
-rule('BAT-17.3', 'of two heroes on a card the one that has not moved yet may go', () => {
+rule('BAT-17.3', 'of two heroes on a card, the one that has not moved yet may go', () => {
   const match = advanced({ players: [{ faction: 'bear', heroes: ['b2', 'd2'] }], board: GREEN_ROAD });
   match.play('stroll b2 d2');
   expect(movesOf(match, 'stroll').sort()).toEqual(['stroll d2 b2', 'stroll d2 c2']);
@@ -136,7 +136,7 @@ rule('BAT-17.3', 'in the next turn every hero is rested', () => {
 
 // ---- retreat
 
-/** A hero of the isle stands with an attacker on c2; roads lead east over lakes and south over woods. */
+/** A hero of the isle shares c2 with an attacker; roads lead east over lakes and south over woods. */
 const ATTACKED: Sketch = {
   board: {
     b2: 'hub woods 1 of 0',
@@ -166,20 +166,20 @@ rule('BAT-17.3', 'in a retreat native cards cost no supply', () => {
   expect(retreats(['supply', 'supply'])).toEqual(['b3 for supply + supply', 'e2 for supply', 'f2 for supply']);
 });
 
-rule('BAT-17.3', 'the distance must still be two or three: a native card beside is no retreat', () => {
+rule('BAT-17.3', 'a retreat must still be two or three steps: an adjacent native card does not count', () => {
   expect(retreats([], { ...ATTACKED.board, e2: 'empty' })).toEqual([]);
 });
 
-rule('BAT-17.3', 'over native cards alone a retreat is free', () => {
+rule('BAT-17.3', 'a retreat over native cards only is free', () => {
   expect(retreats([], { ...ATTACKED.board, e2: 'straight E-W lakes' })).toEqual(['e2', 'f2']);
 });
 
-rule('BAT-17.3', 'of the shortest ways the one with the fewest foreign cards counts', () => {
+rule('BAT-17.3', 'of the shortest ways, the one with the fewest non-native cards counts', () => {
   const board = { b2: 'bend E-S 1 of 0', c2: 'tee E-S-W woods', d2: 'curve S-W canyons', c3: 'curve N-E lakes', d3: 'tee N-S-W canyons' };
-  expect(retreats(['supply'], board)).toEqual(['d3']); // over c3, where only d3 itself is paid
+  expect(retreats(['supply'], board)).toEqual(['d3']); // via c3, where only d3 itself costs a supply
   expect(retreats([], board)).toEqual([]);
   const swapped = { ...board, d2: 'curve S-W lakes', c3: 'curve N-E canyons' };
-  expect(retreats(['supply'], swapped)).toEqual(['d3']); // over d2, though the way over c3 is as long
+  expect(retreats(['supply'], swapped)).toEqual(['d3']); // via d2, though the way via c3 is as long
 });
 
 // ---- terrain bonus
@@ -209,12 +209,12 @@ rule('BAT-17.4', 'the attacker has +1 on native land', () => {
   expect(match.texts()).toContain('declare');
 });
 
-rule('BAT-17.4', 'the defender has +1 on native land from the start, without a hero there', () => {
+rule('BAT-17.4', 'the defender has +1 on native land from the start, even without a hero there', () => {
   const match = raid('b6');
   expect(match.refuses('attack b6 city')).toMatchObject({ because: 'tooWeak', base: 3, potential: 2 });
 });
 
-rule('BAT-17.4', 'it is +1 in all, not per hero', () => {
+rule('BAT-17.4', 'the terrain bonus is +1 in total, not per hero', () => {
   const match = advanced({
     options: { removedFaction: 'isle' },
     players: [{ faction: 'ember', hand: ['weapon bear', 'lord bear'], heroes: ['f2', 'f2'] }, { faction: 'cloud' }],
@@ -224,7 +224,7 @@ rule('BAT-17.4', 'it is +1 in all, not per hero', () => {
   expect(seen(match).battle?.attack.modifiers.filter(({ reason }) => reason === 'terrain')).toEqual([{ value: 1, reason: 'terrain' }]);
 });
 
-rule('BAT-17.4', 'it needs no pure line', () => {
+rule('BAT-17.4', 'the terrain bonus does not need a line of one faction', () => {
   const match = advanced({
     options: { removedFaction: 'isle' },
     players: [{ faction: 'ember', hand: ['weapon bear', 'friman cloud'], heroes: ['f2'] }, { faction: 'cloud' }],
@@ -234,7 +234,7 @@ rule('BAT-17.4', 'it needs no pure line', () => {
   expect(seen(match).battle?.attack.total).toBe(1 + 1 + 1);
 });
 
-rule('BAT-17.4', 'not in the basic game', () => {
+rule('BAT-17.4', 'the basic game has no terrain bonus', () => {
   const match = position({
     day: 1,
     players: [{ faction: 'ember', hand: ['weapon ember', 'lord bear'], heroes: ['f2'] }, { faction: 'bear' }],
@@ -244,7 +244,7 @@ rule('BAT-17.4', 'not in the basic game', () => {
   expect(seen(match).battle?.attack.total).toBe(2);
 });
 
-rule('BAT-17.5', 'a supply step goes only onto cards that are not native', () => {
+rule('BAT-17.5', 'supplies pay only for steps onto non-native cards', () => {
   const match = advanced({
     players: [{ faction: 'bear', hand: ['supply'], heroes: ['b2'] }],
     board: { c2: 'straight E-W woods', b3: 'straight N-S lakes' },
@@ -265,7 +265,7 @@ rule('BAT-17.6', 'the terrain bonus counts on roads', () => {
   expect(seen(match).battle?.attack.total).toBe(1 + 1);
 });
 
-rule('BAT-17.6', 'for an attacked hero on a native road as well', () => {
+rule('BAT-17.6', 'the terrain bonus counts for an attacked hero on a native road', () => {
   const match = advanced({
     players: [
       { faction: 'bear', hand: ['weapon isle', 'friman bear'], heroes: ['c2'] },
@@ -278,7 +278,7 @@ rule('BAT-17.6', 'for an attacked hero on a native road as well', () => {
   match.refuses('declare');
 });
 
-rule('BAT-17.6', 'and for the attacker of a neutral city, which has none itself', () => {
+rule('BAT-17.6', 'the terrain bonus counts for the attacker of a neutral city, but not for the city', () => {
   const match = advanced({
     players: [{ faction: 'bear', hand: ['weapon isle', 'priest isle'], heroes: ['b6'] }],
     board: { b6: 'hub woods neutral 4' },

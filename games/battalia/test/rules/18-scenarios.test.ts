@@ -9,7 +9,7 @@ const CITY = times(3, 'friman bear');
 
 // ---- Strongholds
 
-rule('BAT-18.1', 'a neutral city must be beaten with more than 6 and still becomes a city of level 4', () => {
+rule('BAT-18.1', 'beating a neutral city takes more than 6, and it still becomes a city of level 4', () => {
   const match = position({
     mode: 'strongholds',
     players: [{ faction: 'isle', hand: ['weapon bear', 'lord bear', 'friman bear', 'friman bear'], heroes: ['b6'] }],
@@ -20,7 +20,7 @@ rule('BAT-18.1', 'a neutral city must be beaten with more than 6 and still becom
   expect(spaceSeen(match, 'b6')).toMatchObject({ owner: 0, level: 4, guard: 0 });
 });
 
-rule('BAT-18.1', 'the guardians must be beaten with more than 10', () => {
+rule('BAT-18.1', 'beating the guardians takes more than 10', () => {
   const match = position({
     mode: 'strongholds',
     players: [{ faction: 'isle', hand: ['weapon bear', 'lord bear', 'lord bear', 'friman bear', 'friman bear'], heroes: ['d4'] }],
@@ -33,7 +33,7 @@ rule('BAT-18.1', 'the guardians must be beaten with more than 10', () => {
 
 // ---- Exiles
 
-/** Six strength and more for seat 0, whose hero stands on the neutral city b2. */
+/** Seat 0 has a strength of six and more, and a hero on the neutral city b2. */
 const exiles = (sketch: Sketch = {}): Position =>
   position({ mode: 'exiles', players: [{ faction: 'isle', hand: ['weapon bear', 'lord bear', 'lord bear'], heroes: ['b2'] }], ...sketch });
 
@@ -63,7 +63,7 @@ rule('BAT-18.3', 'the reward is the lord of the city’s people, a supply and th
   expect(spaceSeen(match, 'b2')).toMatchObject({ owner: 0, level: 4, hides: false });
 });
 
-rule('BAT-18.3', 'each player annexes one neutral city at most', () => {
+rule('BAT-18.3', 'each player may annex at most one neutral city', () => {
   const hand = ['weapon bear', ...times(3, 'lord bear'), ...times(2, 'weapon isle'), ...times(3, 'lord isle')];
   const match = exiles({ players: [{ hand, heroes: ['b2', 'f6'] }] });
   expect(match.texts()).toEqual(expect.arrayContaining(['attack b2 neutral', 'attack f6 neutral']));
@@ -71,7 +71,7 @@ rule('BAT-18.3', 'each player annexes one neutral city at most', () => {
   expect(match.refuses('attack f6 neutral')).toMatchObject({ rule: 'BAT-18.3', because: 'annexedBefore' });
 });
 
-rule('BAT-18.3', 'the limit is each player’s own', () => {
+rule('BAT-18.3', 'the limit applies to each player separately', () => {
   const match = exiles({ active: 1, players: [{ annexed: true }, { hand: ['weapon bear', 'lord bear', 'lord bear'], heroes: ['b2'] }] });
   expect(match.texts()).toContain('attack b2 neutral');
 });
@@ -93,7 +93,7 @@ rule('BAT-18.3', 'taking an undefended city does not count for the limit', () =>
   expect(match.texts()).toContain('attack b2 neutral');
 });
 
-rule('BAT-18.4', 'an annexed city can be conquered, without reward, and by one who has annexed before', () => {
+rule('BAT-18.4', 'an annexed city can be conquered, without a reward, even by a player who has annexed one', () => {
   const match = exiles({
     players: [
       { annexed: true, hand: ['weapon bear', 'lord bear'], heroes: ['b2'] },
@@ -129,20 +129,20 @@ rule('BAT-18.5', 'cities may be built right beside the ruins', () => {
   expect(spaceSeen(match, 'd3')).toMatchObject({ kind: 'city', owner: 0, level: 1 });
 });
 
-rule('BAT-18.5', 'who has never had a city needs the link to the ruins', () => {
-  const match = exiles({ players: [{ hand: CITY }], board: { c2: 'straight E-W' } }); // joined to the neutral city b2 only
+rule('BAT-18.5', 'a player who has never had a city needs a link to the ruins', () => {
+  const match = exiles({ players: [{ hand: CITY }], board: { c2: 'straight E-W' } }); // joined only to the neutral city b2
   match.play('city 1', 'end');
   expect([...match.texts()].sort()).toEqual(['c4', 'd3', 'd5', 'e4']);
   expect(match.refuses('d2')).toMatchObject({ because: 'noRoadToOwnCities' });
 });
 
-rule(['BAT-18.5', 'BAT-7.9'], 'who lost the last city may found one anywhere, like everybody else', () => {
+rule(['BAT-18.5', 'BAT-7.9'], 'a player who lost the last city may found one anywhere, as in other scenarios', () => {
   const match = exiles({ players: [{ hand: CITY, settled: true }], board: { c2: 'straight E-W' } });
   match.play('city 1', 'end');
   expect(match.texts()).toContain('d2');
-  expect(match.texts()).toContain('d3'); // and beside the ruins as before
+  expect(match.texts()).toContain('d3'); // and still beside the ruins
 });
-rule(['BAT-18.5', 'BAT-7.9'], 'a city that was built or annexed and then lost counts', () => {
+rule(['BAT-18.5', 'BAT-7.9'], 'a city that was built or annexed and then lost counts as the last city', () => {
   const match = exiles({
     seats: 2,
     board: { b2: 'hub 1 of 1', c2: 'straight E-W' },
@@ -154,17 +154,17 @@ rule(['BAT-18.5', 'BAT-7.9'], 'a city that was built or annexed and then lost co
   match.play('attack b2 city', 'add friman bear', 'declare', 'surrender', 'end', 'keep', 'city 1', 'end', 'd2');
   expect(spaceSeen(match, 'd2')).toMatchObject({ owner: 1, level: 1 });
 });
-rule(['BAT-18.5', 'BAT-7.9'], 'roads of whoever lost the last city still need the link to the ruins', () => {
+rule(['BAT-18.5', 'BAT-7.9'], 'roads of a player who lost the last city still need a link to the ruins', () => {
   const match = exiles({ players: [{ hand: ['friman bear', 'supply'], settled: true }], board: { c2: 'straight E-W' } });
   match.play('road simple', 'straight');
   expect([...match.texts()].sort()).toEqual(['c4', 'd3', 'd5', 'e4']);
 });
 
-rule('BAT-18.5', 'without a city one may also build roads', () => {
+rule('BAT-18.5', 'a player without a city may also build roads', () => {
   expect(exiles({ players: [{ hand: ['friman bear', 'supply'] }] }).texts()).toContain('road simple');
 });
 
-rule('BAT-18.5', 'who has a city may build from it or from the ruins', () => {
+rule('BAT-18.5', 'a player with a city may build from it or from the ruins', () => {
   const match = exiles({ players: [{ hand: ['friman bear', 'supply'] }], board: { b2: 'hub 1 of 0' } });
   match.play('road simple', 'straight');
   expect([...match.texts()].sort()).toEqual(['b3', 'c2', 'c4', 'd3', 'd5', 'e4']);
@@ -190,7 +190,7 @@ rule('BAT-18.5', 'heroes on the ruins can be attacked', () => {
   expect(match.texts()).toContain('attack d4 hero 1');
 });
 
-rule('BAT-18.5', 'with the ruins walled in a player without a city cannot build, and the game goes on', () => {
+rule('BAT-18.5', 'if the ruins are walled in, a player without a city cannot build, and the game continues', () => {
   const match = exiles({
     players: [{ hand: [...CITY, 'supply'] }],
     board: { c4: 'impassable', d3: 'impassable', e4: 'impassable', d5: 'impassable' },
@@ -199,7 +199,7 @@ rule('BAT-18.5', 'with the ruins walled in a player without a city cannot build,
   expect(match.result).toBeUndefined();
 });
 
-rule(['BAT-18.5', 'BAT-17.1'], 'with the terrain rules the ruins are common, but native to nobody', () => {
+rule(['BAT-18.5', 'BAT-17.1'], 'with the terrain rules the ruins are shared, but native to nobody', () => {
   const match = exiles({
     options: { terrainRules: 'on' },
     players: [{ faction: 'bear', hand: ['supply'], heroes: ['d4', 'd3'] }],
@@ -223,7 +223,7 @@ rule(['BAT-18.2', 'BAT-20.1'], 'the heroes of a seat that left stay on the ruins
   expect(spaceSeen(match, 'd4').heroes).toEqual([0]);
 });
 
-rule('BAT-18.5', 'in the base game the ruins are no home', () => {
+rule('BAT-18.5', 'in the base game a link to the ruins does not count', () => {
   const match = position({ players: [{ hand: ['friman bear', 'supply'] }] }).play('road simple', 'straight');
   expect(match.refuses('d3')).toMatchObject({ because: 'noRoadToOwnCities' });
 });
@@ -239,13 +239,13 @@ rule('BAT-18.7', 'the game ends after the last turn of the agreed weeks', () => 
   }
 });
 
-rule('BAT-18.7', 'not a day earlier, and not at all if nothing was agreed', () => {
+rule('BAT-18.7', 'the game ends not a day earlier, and not at all without an agreement', () => {
   expect(passDay(position({ day: 13, options: { weeks: 2 } })).result).toBeUndefined();
   expect(passDay(position({ day: 14 })).result).toBeUndefined();
 });
 
 rule('BAT-18.9', 'a VP target ends the game as soon as somebody reaches or passes it', () => {
-  const board = { d2: 'end 4 of 0', d6: 'end 4 of 0', f4: 'end 2 of 0' }; // with b2 seat 0 has 11
+  const board = { d2: 'end 4 of 0', d6: 'end 4 of 0', f4: 'end 2 of 0' }; // together with b2, seat 0 has 11 points
   const match = position({ options: { vpTarget: 12 }, players: [{ hand: times(2, 'chief bear') }], board });
   match.play('upgrade b2');
   expect(match.result).toMatchObject({ rule: 'BAT-18.9', because: 'vpTarget', winners: [0] });
@@ -254,7 +254,7 @@ rule('BAT-18.9', 'a VP target ends the game as soon as somebody reaches or passe
   expect(passed.result).toMatchObject({ because: 'vpTarget', scores: [{ vp: 15 }, { vp: 1 }] });
 });
 
-rule('BAT-18.9', 'one point less does not', () => {
+rule('BAT-18.9', 'one point below the VP target does not end the game', () => {
   const match = position({
     options: { vpTarget: 16 },
     players: [{ hand: times(2, 'chief bear') }],
@@ -274,7 +274,7 @@ rule('BAT-18.9', 'another number of level-4 cities can be agreed on', () => {
   expect(third('off')).toBeUndefined();
 });
 
-rule('BAT-18.9', 'with the level-4 target off a fifth city of level 4 ends nothing', () => {
+rule('BAT-18.9', 'with the level-4 target off, a fifth city of level 4 does not end the game', () => {
   const board = { a1: 'hub 4 of 0', c1: 'end 4 of 0', e1: 'end 4 of 0', a3: 'gate 4 of 0', a5: 'gate 3 of 0' };
   const match = position({ seats: 4, options: { level4Target: 'off' }, players: [{ hand: times(2, 'lord bear') }], board }).play(
     'upgrade a5',
@@ -283,7 +283,7 @@ rule('BAT-18.9', 'with the level-4 target off a fifth city of level 4 ends nothi
   expect(match.result).toBeUndefined();
 });
 
-rule('BAT-18.9', 'with full board off the game goes on on a full board', () => {
+rule('BAT-18.9', 'with the full-board ending off, the game continues on a full board', () => {
   const match = position({
     options: { boardFull: 'off' },
     players: [{ hand: ['friman bear', 'supply', ...times(2, 'chief bear')] }],

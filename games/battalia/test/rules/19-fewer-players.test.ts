@@ -2,7 +2,7 @@ import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { onlyOpen, type Position, position, seen, times } from '../support/position.ts';
 
-rule('BAT-19.1', 'with two and three players the target of five level-4 cities stays', () => {
+rule('BAT-19.1', 'with two and three players the target is still five level-4 cities', () => {
   const boards = {
     2: { b2: 'hub 4 of 0', d2: 'end 4 of 0', b4: 'end 4 of 0', f4: 'end 4 of 0', d6: 'gate 3 of 0' },
     3: { e1: 'hub 4 of 0', c1: 'end 4 of 0', d2: 'gate 4 of 0', a3: 'end 4 of 0', c3: 'gate 3 of 0' },
@@ -18,7 +18,7 @@ rule('BAT-19.1', 'with two and three players the target of five level-4 cities s
   }
 });
 
-rule('BAT-19.1', 'with three players units of all four factions are hired', () => {
+rule('BAT-19.1', 'with three players units of all four factions can be hired', () => {
   const match = position({ seats: 3, players: [{ hand: times(2, 'supply') }], tops: { friman: ['friman cloud'] } }).play('hire friman');
   expect(match.last('hired')).toMatchObject({ gained: 'friman cloud' });
 });
@@ -37,7 +37,7 @@ rule(['BAT-19.2', 'BAT-3.23'], 'with three players nothing is built in the corne
   expect(match.refuses('f1')).toMatchObject({ rule: 'BAT-19.2', because: 'outOfPlay' });
 });
 
-rule(['BAT-19.2', 'BAT-3.23', 'BAT-3.34'], 'no hero goes there, by road or by wings', () => {
+rule(['BAT-19.2', 'BAT-3.23', 'BAT-3.34'], 'heroes do not enter spaces out of play, by road or by wings', () => {
   for (const [seats, home] of [
     [2, 'b2'],
     [3, 'e1'],
@@ -55,7 +55,7 @@ rule(['BAT-19.2', 'BAT-3.34'], 'spaces out of play need not be filled', () => {
   expect(match.result).toMatchObject({ because: 'boardFull' });
 });
 
-rule('BAT-19.2', 'a road may point at them and leads nowhere', () => {
+rule('BAT-19.2', 'a road that points at a space out of play leads nowhere', () => {
   const match = position({ seats: 3, players: [{ hand: ['friman bear', 'supply'] }] });
   match.play('road simple', 'curve', 'd1', 'N-E');
   expect(match.last('built')).toMatchObject({ at: 'd1', exits: 'N-E' });
@@ -68,13 +68,13 @@ rule('BAT-19.3', 'with two players a scroll names only factions in the game', ()
   expect(match.texts()).toEqual(['ember', 'cloud']);
 });
 
-rule('BAT-19.3', 'and so does whoever creates the matched artifact', () => {
+rule('BAT-19.3', 'with two players a matched artifact can only be of a faction in the game', () => {
   const match = position({ day: 2, options: { removedFaction: 'bear' }, players: [{ hand: ['chief isle', 'supply', 'supply'] }] });
   match.play('create horse');
   expect(match.texts()).toEqual(['isle', 'ember', 'cloud', 'top']);
 });
 
-rule('BAT-19.3', 'with three players all four can be named', () => {
+rule('BAT-19.3', 'with three players all four factions can be named', () => {
   const match = position({ seats: 3, day: 2, players: [{ hand: ['chief isle', 'supply', 'supply'] }] }).play('create horse');
   expect(match.texts()).toEqual(['bear', 'isle', 'ember', 'cloud', 'top']);
 });

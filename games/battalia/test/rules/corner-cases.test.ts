@@ -1,4 +1,4 @@
-// Where rules meet: light, amulets and wild cards; purity and totals; the defender's timing; tokens of two sides.
+// Where rules meet: light, amulets and wild cards; pure lines and totals; the defender's timing; tokens of both sides.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, spaceSeen, strengths, times } from '../support/position.ts';
@@ -82,7 +82,7 @@ rule(['BAT-8.2', 'BAT-8.21', 'BAT-8.22'], 'a lit title tripled by an amulet make
   expect(match.events('promoted').map(({ to }) => to)).toEqual(['priest bear', 'priest isle', 'priest ember']);
   match.refuses('title');
 });
-rule(['BAT-8.2', 'BAT-5.15'], 'what was gained has no uses this turn, lit or not', () => {
+rule(['BAT-8.2', 'BAT-5.15'], 'cards gained this turn have no uses, lit or not', () => {
   const match = position({ day: 1, players: [{ hand: [...times(3, 'friman bear'), 'chief bear'] }], tops: { tool: ['tool bear'] } });
   match.play('create tool', 'top');
   expect(own(match, 0).gains).toEqual(['tool bear']);
@@ -119,7 +119,7 @@ rule(['BAT-12.8', 'BAT-12.18'], 'a scroll that finds nothing of the named factio
   expect(match.last('rewritten')).toMatchObject({ to: 'friman ember' });
   expect(strengths(match)[0]).toBe(1 + 1);
 });
-rule(['BAT-12.13', 'BAT-12.20'], 'an attacker whose amulet loses the lord must pass and is beaten', () => {
+rule(['BAT-12.13', 'BAT-12.20'], 'an attacker whose amulet loses the lord must pass and loses the battle', () => {
   const match = position({
     dice: [5],
     players: [{ hand: ['weapon bear', 'lord bear', 'amulet bear'], heroes: ['f6'] }, { hand: ['lord isle', 'friman isle'] }],
@@ -132,7 +132,7 @@ rule(['BAT-12.13', 'BAT-12.20'], 'an attacker whose amulet loses the lord must p
   match.play('stop');
   expect(match.last('won')).toMatchObject({ seat: 1, attack: 2, defence: 6 });
 });
-rule(['BAT-12.14', 'BAT-12.19'], 'two ranks at once lift a unit that stands in the line on the day of the title', () => {
+rule(['BAT-12.14', 'BAT-12.19'], 'on the day of the title a unit in the line can rise by two ranks', () => {
   const match = position({ day: 4, players: [{ hand: ['weapon bear', 'chief bear', 'title bear'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add chief bear', 'transform with title', 'chief bear in line by 2 ranks');
   expect(strengths(match)[0]).toBe(1 + 4 + 1);
@@ -147,7 +147,7 @@ rule(['BAT-12.19', 'BAT-12.22'], 'a horse that has carried its hero has only its
   match.play('ride f5', 'attack f6 city', 'add horse bear', 'transform with amulet', 'horse bear in line');
   expect(strengths(match)[0]).toBe(1 + 3 + 1);
 });
-rule(['BAT-12.20', 'BAT-8.16', 'BAT-11.7'], 'in battle too a full ambush makes room before a 4', () => {
+rule(['BAT-12.20', 'BAT-8.16', 'BAT-11.7'], 'a full ambush also makes room for a 4 in battle', () => {
   const match = position({
     dice: [4],
     players: [
@@ -160,7 +160,7 @@ rule(['BAT-12.20', 'BAT-8.16', 'BAT-11.7'], 'in battle too a full ambush makes r
   match.play('supply');
   expect(own(match, 1).ambush.cards).toEqual(['friman isle', 'lord isle', 'supply']);
 });
-rule(['BAT-12.4', 'BAT-17.4'], 'with the terrain bonus a hero that is attacked begins with 1', () => {
+rule(['BAT-12.4', 'BAT-17.4'], 'with the terrain bonus an attacked hero starts with 1', () => {
   const match = position({
     mode: 'advanced',
     players: [
@@ -175,7 +175,7 @@ rule(['BAT-12.4', 'BAT-17.4'], 'with the terrain bonus a hero that is attacked b
 
 // ---- the defender's timing
 
-rule(['BAT-12.10', 'BAT-12.20'], 'what a 4 sends into ambush is not there for the rest of this battle', () => {
+rule(['BAT-12.10', 'BAT-12.20'], 'a card that a 4 sends into ambush is out for the rest of the battle', () => {
   const match = position({
     dice: [4],
     players: [{ hand: ['weapon bear', 'lord bear', 'friman bear'], heroes: ['f6'] }, { hand: ['amulet isle', 'lord isle', 'priest isle'] }],
@@ -193,7 +193,7 @@ rule(['BAT-12.10', 'BAT-12.20'], 'what a 4 sends into ambush is not there for th
   );
   expect(match.texts()).toEqual(['stop']);
 });
-rule(['BAT-12.10', 'BAT-12.30'], 'a hand that a recalled ambush has made larger than six is not filled up', () => {
+rule(['BAT-12.10', 'BAT-12.30'], 'a hand that a recalled ambush made larger than six draws nothing', () => {
   const match = position({
     players: [
       { hand: ['weapon bear'], heroes: ['f6'], nation: times(6, 'supply') },
@@ -203,12 +203,12 @@ rule(['BAT-12.10', 'BAT-12.30'], 'a hand that a recalled ambush has made larger 
   match.play('attack f6 city', 'declare', 'react', 'recall', 'add lord isle', 'declare', 'stop', 'end');
   expect(own(match, 1).hand.count).toBe(7);
 });
-rule(['BAT-12.21', 'BAT-8.29'], 'a tent dismantled before surrender is dismantled', () => {
+rule(['BAT-12.21', 'BAT-8.29'], 'a tent dismantled before a surrender stays dismantled', () => {
   const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { tents: [['tent isle', 'lord isle']] }] });
   match.play('attack f6 city', 'declare', 'dismantle tent isle (lord isle)', 'surrender');
   expect(own(match, 1)).toMatchObject({ hand: { cards: ['lord isle'] }, tents: [], haven: { cards: ['tent isle'] } });
 });
-rule(['BAT-12.11', 'BAT-12.23'], 'a hero that joined the defence of a city falls with it, one that stood elsewhere does not', () => {
+rule(['BAT-12.11', 'BAT-12.23'], 'a hero that joined the defence of a city falls with it; one elsewhere does not', () => {
   const match = position({
     players: [
       { hand: ['weapon bear', 'lord bear'], heroes: ['f6'] },
@@ -218,7 +218,7 @@ rule(['BAT-12.11', 'BAT-12.23'], 'a hero that joined the defence of a city falls
   match.play('attack f6 city', 'add lord bear', 'declare', 'react', 'join', 'stop');
   expect(seen(match).players[1]?.heroes.toSorted()).toEqual(['d4', null]);
 });
-rule(['BAT-12.1', 'BAT-12.23', 'BAT-10.2'], 'an attacker who has lost the hero can hire it again and go on in the same turn', () => {
+rule(['BAT-12.1', 'BAT-12.23', 'BAT-10.2'], 'an attacker who lost a hero can hire it again and continue in the same turn', () => {
   const match = position({
     players: [{ hand: ['weapon bear', 'weapon bear', 'supply', 'supply'], heroes: ['f6'] }, { hand: ['lord isle'] }],
     board: { b2: 'hub 1 of 0' },
@@ -239,7 +239,7 @@ rule(['BAT-15.2', 'BAT-12.24'], 'the fifth city of level 4 ends the game at once
   expect(match.result).toMatchObject({ winners: [0], rule: 'BAT-15.2' });
   expect(match.events('drew')).toEqual([]); // nobody refills
 });
-rule(['BAT-15.2', 'BAT-12.25'], 'a city that comes down to level 2 for want of a token does not end it', () => {
+rule(['BAT-15.2', 'BAT-12.25'], 'a city that drops to level 2 for lack of a token does not end the game', () => {
   const spaces = ['c1', 'e1', 'a3', 'c3', 'e3', 'g3', 'a5'];
   const match = position({
     seats: 4,

@@ -1,4 +1,4 @@
-// What is true of every table at every decision. It uses the content, but none of the rules: it judges them.
+// What holds for every table at every decision. It uses the content but none of the rules, so that it can judge them.
 import { type Dice, type Eye, lookAt, type Match, type Seat } from '@tabularium/kernel';
 import { WIDTH } from '../../content/boards.ts';
 import { ARTIFACT_KINDS, type Form, GREAT_KINDS, HOMELANDS, isArtifact, isGreatKind, rankOf } from '../../content/kinds.ts';
@@ -25,7 +25,7 @@ function strengthOf(form: Form, side: 'attack' | 'defence'): number {
   return isArtifact(form) ? ARTIFACT_KINDS[form].strength : rankOf(form);
 }
 
-/** Throws, and says what is wrong, unless a table is as the rules of the game promise. */
+/** Throws an error that says what is wrong if a table breaks an invariant. */
 export function checkInvariants(table: Table): void {
   cardsAreConserved(table);
   landsAreConserved(table);
@@ -88,7 +88,7 @@ function cardsAreConserved(table: Table): void {
   for (const card of table.content.cards.keys()) if (found[card] === undefined) fail(`${nameOf(table, card)} is nowhere`);
 }
 
-/** 2: every terrain card is in at most one place; those in none left the game at the set-up. */
+/** 2: every terrain card is in at most one place; the others left the game during the set-up. */
 function landsAreConserved(table: Table): void {
   const { roads, cities } = table.stock;
   const used = [...Object.values(roads).flat(), ...Object.values(cities).flat(), ...table.lands.filter((land) => land >= 0)];
@@ -148,7 +148,7 @@ function roadsMeet(table: Table): void {
   }
 }
 
-/** 8: only cities are owned, with the tokens there are; a neutral token lies on what nobody owns. */
+/** 8: only cities are owned, with no more tokens than exist; a neutral token lies only where nobody owns the card. */
 function citiesAndTokensAgree(table: Table): void {
   const tokens = table.players.map(() => ({ low: 0, high: 0 }));
   for (const space of table.lands.keys()) {
@@ -170,7 +170,7 @@ function citiesAndTokensAgree(table: Table): void {
     insist(low <= 7 && high <= 7, `seat ${seat} uses ${low} low and ${high} high tokens`);
 }
 
-/** 9 and 12: where an end is reached the game is over. */
+/** 9 and 12: the game is over once an ending is reached. */
 function nobodyIsPastTheEnd(table: Table): void {
   if (table.ended !== null) return;
   const { level4Target, vpTarget, boardFull } = table.terms;
@@ -193,7 +193,7 @@ function heroesStandOnCards(table: Table): void {
 
 // ---- 9, 11 and 16: what is shown
 
-/** Points and Oracle are shown as they are, hidden cards are not shown. */
+/** Points and Oracle are shown as they are, and hidden cards are not shown. */
 function viewsTellTheTruth(table: Table): void {
   const eyes: Eye[] = ['public', ...table.players.keys()];
   for (const eye of eyes) {
@@ -215,7 +215,7 @@ function viewsTellTheTruth(table: Table): void {
 
 // ---- 14: totals
 
-/** At the beginning of a battle turn the other side has just met its condition. */
+/** At the start of a battle turn the other side has just met its condition. */
 function lineIsLegal(table: Table): void {
   const { battle } = table;
   for (const { laid } of table.players)
@@ -226,7 +226,7 @@ function lineIsLegal(table: Table): void {
   else insist(attack > defence, `the attacker has declared ${attack} against ${defence}`);
 }
 
-/** Both totals, counted anew. */
+/** Both totals, counted independently. */
 export function totalsOf(table: Table): [attack: number, defence: number] {
   const { battle } = table;
   if (battle === null) throw new Error('no battle is fought');
@@ -282,7 +282,7 @@ const around = (space: number): (number | undefined)[] =>
   });
 const turns = (exits: number): number[] => [0, 1, 2, 3].map((quarter) => ((exits << quarter) | (exits >> (4 - quarter))) & 15);
 
-/** Which of these empty spaces stay open by the test of BAT-7.16, taken word by word. */
+/** The empty spaces that stay open by the test of BAT-7.16, taken word by word. */
 export function stayOpen(table: Table, empty: readonly number[]): number[] {
   const { roads, cities } = table.stock;
   const left = Object.values({ ...roads, ...cities }).flatMap((deck) => table.content.lands[deck[0] as Land] ?? []);
@@ -310,9 +310,9 @@ export function stayOpen(table: Table, empty: readonly number[]): number[] {
   }
 }
 
-// ---- what is true from one decision to the next
+// ---- what holds from one decision to the next
 
-/** Compares a table with what it was at the decision before: 2, 12, 13 and 15. */
+/** Compares a table with the one at the previous decision: 2, 12, 13 and 15. */
 export class Watch {
   #before: Table | undefined;
 
@@ -327,7 +327,7 @@ export class Watch {
     else if (before.phase === 'play') this.#turnIsCleared(before.active, table);
   }
 
-  /** What is built stays, what is impassable stays so, and what left the game does not come back. */
+  /** Built cards stay, impassable spaces stay impassable, and cards that left the game do not come back. */
   #landsStay(before: Table, table: Table): void {
     for (const [space, land] of before.lands.entries()) {
       const now = table.lands[space] as Land;
@@ -341,7 +341,7 @@ export class Watch {
       'a card came back from the limbo',
     );
   }
-  /** Exactly the spaces that BAT-7.16 closes have been closed, whosever cities they could be joined to. */
+  /** Exactly the spaces that BAT-7.16 closes are closed, whoever's cities they could be joined to. */
   #closesWhatIsHopeless(before: Table, table: Table): void {
     if (table.building !== null || before.lands.every((land, space) => table.lands[space] === land)) return;
     const spaces = [...table.lands.keys()];
@@ -376,10 +376,10 @@ export class Watch {
 
 // ---- 17: options
 
-/** Decisions whose options may come to the same thing: what makes the difference is hidden in a deck, or is only what others get to know. */
+/** Decisions whose options may lead to the same position: the difference is hidden in a deck, or only in what others learn. */
 const BLIND = ['scrollFaction', 'createFaction', 'opening', 'showCohort'];
 
-/** Decisions in the middle of an action: what was chosen before them shows only after them. */
+/** Decisions in the middle of an action: earlier choices show only after them. */
 const HALFWAY = ['pay', 'source', 'target', 'scrollFaction', 'moveTo'];
 
 /** Throws if two options of the open decision lead to the same position. `again` gives equal dice each time. */

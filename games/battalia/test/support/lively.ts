@@ -1,4 +1,4 @@
-// Random players who make more happen than pure chance would.
+// Random players that make more happen than chance would.
 import { type Decision, type Dice, randomPick } from '@tabularium/kernel';
 import type { BattaliaKit } from '../../table/table.ts';
 
@@ -9,7 +9,7 @@ const LIKED: { readonly [A in Decision<BattaliaKit>['ask']]?: RegExp } = {
   attackPlay: /^(add|transform|dismantle)/,
   defendPlay: /^(add|transform|dismantle|join)/,
 };
-/** Players who like to fight and to use what they have. */
+/** Players that like to fight and to use what they have. */
 export function lively({ ask, texts, pass }: Decision<BattaliaKit>, dice: Dice): number {
   const liked = texts.flatMap((text, i) => (LIKED[ask]?.test(text) ? [i] : []));
   if (liked.length > 0 && dice.below(4) > 0) return liked[dice.below(liked.length)] as number;

@@ -1,7 +1,7 @@
-// A position with a bit of everything, to look at.
+// Positions with a bit of everything, for pictures.
 import { type Position, position, times } from './position.ts';
 
-/** Four players in the third week, all kinds of cards on the map. */
+/** Four players in the third week, with all kinds of cards on the map. */
 export const midGame = (): Position =>
   position({
     seats: 4,

@@ -1,4 +1,4 @@
-// The rules of building once more, as slow and plain as the rulebook, and from what everybody sees.
+// The rules of building again, as slow and plain as the rulebook, and based only on what everybody sees.
 import type { Seat } from '@tabularium/kernel';
 import { CITIES as cities } from '../../content/kinds.ts';
 import { LAND_TYPES } from '../../content/lands.ts';
@@ -43,7 +43,7 @@ function suits(view: BattaliaView, at: string, type: string, exits: string): boo
   return matches && !(CITIES.includes(type) && neighbours.some(({ space }) => space.kind === 'city'));
 }
 
-/** Follows the roads from a card that would lie here, to whatever is joined to it. */
+/** Follows the roads from a card placed here to everything joined to it. */
 function joinedTo(view: BattaliaView, at: string, exits: string): SpaceView[] {
   const joined: SpaceView[] = [];
   const follow = (from: string, roads: string): void => {
@@ -90,7 +90,7 @@ export function openAfterTest(view: BattaliaView): string[] {
     open = kept;
   }
 }
-/** Those that a road points at, and those beside them, and those beside these. */
+/** The spaces that a road points at, and all open spaces connected to them. */
 function reachedIn(view: BattaliaView, open: readonly string[]): string[] {
   const pointedAt = (at: string): boolean =>
     beside(view, at).some(({ side, space }) => isBuilt(space) && shows(space.exits, OPPOSITE[side] as string));

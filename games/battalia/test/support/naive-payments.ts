@@ -1,4 +1,4 @@
-// All ways to pay a price, found the slow and obvious way: try every handful of cards, and keep those that pay and hold no card too many.
+// All ways to pay a price by brute force: try every set of cards, and keep those that pay without a superfluous card.
 import type { Pool } from '../../content/kinds.ts';
 
 /** How many cards of each kind: `{ friman: 2, chief: 1 }`. */
@@ -22,7 +22,7 @@ function rolesOf(card: Pool): string[] {
   if (UNITS_AND_SUPPLIES.includes(kind) || kind === 'tool' || kind === 'horse') return [kind];
   if (kind === 'weapon' || kind === 'sword' || kind === 'shield') return ['weapon'];
   if (kind === 'hammer') return ['tool', 'weapon', 'horse'];
-  if (kind === 'wild') return ['tool', 'chief', 'priest', 'lord', 'supply', 'weapon', 'horse']; // for friman it is always a tool
+  if (kind === 'wild') return ['tool', 'chief', 'priest', 'lord', 'supply', 'weapon', 'horse']; // it pays friman as a tool
   return [];
 }
 const playsOf = (card: Pool): Play[] =>
@@ -36,7 +36,7 @@ function pays(plays: readonly Play[], price: Price): boolean {
 }
 const isMinimal = (plays: readonly Play[], price: Price): boolean => plays.every((_, i) => !pays(plays.toSpliced(i, 1), price));
 
-/** Are there cards enough? A wild card takes one form; in a lit form it can be used twice. */
+/** Are there enough cards? A wild card takes one form, and in a lit form it can be used twice. */
 function isThere(plays: readonly Play[], playables: readonly Playable[], lit: string): boolean {
   return [...new Set(plays.map(({ card }) => card))].every((card) => {
     const own = plays.filter((play) => play.card === card);
@@ -59,7 +59,7 @@ export function waysToPay(playables: readonly Playable[], price: Price, lit: str
   const grow = (from: number): void => {
     if (pays(handful, price)) {
       if (isMinimal(handful, price)) ways.add(nameOf(handful.map(({ name }) => name)));
-      return; // whatever is added now is too many
+      return; // any further card would be superfluous
     }
     if (handful.length === most) return;
     for (let i = from; i < plays.length; i++) {

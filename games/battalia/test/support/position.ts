@@ -9,11 +9,11 @@ import type { BattaliaKit, Card, Table } from '../../table/table.ts';
 import type { BattaliaView, PlayerView, SpaceView } from '../../table/view.ts';
 
 export interface Sketch extends Layout {
-  /** What the dice show, faces as read; afterwards chance goes on by itself. */
+  /** The first faces of the dice; afterwards they are random. */
   readonly dice?: readonly number[];
 }
 export interface Position extends Played<BattaliaKit> {
-  /** What the dice show next; chance goes on by itself before and after. */
+  /** The next faces of the dice; before and afterwards they are random. */
   rolls(...faces: readonly number[]): this;
 }
 
@@ -33,7 +33,7 @@ export function position(sketch: Sketch = {}): Position {
 export const seen = (match: Position, eye: Eye = 'public'): BattaliaView => match.view(eye).table as BattaliaView;
 /** What a player sees of their own cards. */
 export const own = (match: Position, seat: Seat): PlayerView => seen(match, seat).players[seat] as PlayerView;
-/** The totals of a battle that is fought: the attacker's, then the defender's. */
+/** The totals of the current battle: the attacker's, then the defender's. */
 export function strengths(match: Position): [attack: number, defence: number] {
   const { battle } = seen(match);
   if (battle === null) throw new Error('no battle is fought');
@@ -56,7 +56,7 @@ export function passDay(match: Position): Position {
   return match;
 }
 
-/** So many of the same: `times(3, 'supply')`. */
+/** Several copies of a card: `times(3, 'supply')`. */
 export const times = (count: number, pool: Pool): Pool[] => Array.from({ length: count }, () => pool);
 /** The names of some cards. */
 export const namesOf = (table: Table, cards: readonly Card[]): Pool[] => cards.map((card) => table.content.cards[card]?.name as Pool);
