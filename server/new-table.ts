@@ -13,6 +13,7 @@ export const emptySeat = (match: string, seat: number): SeatRow => ({
   name: '',
   emblem: '',
   share: '',
+  seen: 0,
 });
 
 export interface NewDesk extends Pick<MatchRow, 'id' | 'game' | 'version' | 'setup' | 'pack' | 'host'> {

@@ -9,6 +9,8 @@ export interface Database {
   readonly acts: ActsTable;
   readonly saves: SavesTable;
   readonly lines: LinesTable;
+  readonly nodes: NodesTable;
+  readonly presence: PresenceTable;
 }
 export interface PeopleTable {
   id: string;
@@ -58,6 +60,8 @@ export interface SeatsTable {
   emblem: string;
   /** The person's share of the dice. */
   share: string;
+  /** When the person in the seat was last here. */
+  seen: Generated<number>;
 }
 /** One act: an input, and whatever else came with it before the next question. */
 export interface ActsTable {
@@ -88,4 +92,21 @@ export interface LinesTable {
   seat: number | null;
   at: number;
   text: string;
+}
+/** The processes that use the database. */
+export interface NodesTable {
+  id: string;
+  /** Which version it has of each game, as JSON. */
+  versions: string;
+  /** When it last said that it lives. */
+  seen: number;
+}
+/** Who has a table open at which node. */
+export interface PresenceTable {
+  match: string;
+  node: string;
+  /** The ids of the people, as JSON. */
+  people: string;
+  /** How many pages watch it without having a seat. */
+  watchers: number;
 }

@@ -1,13 +1,10 @@
+export type { ActRow, Entry, Kept } from './acts.ts';
+export type { LineRow } from './chat.ts';
 export { STATES, type State as MatchState } from './database.ts';
-export { openSqlite } from './opening.ts';
-export {
-  type ActRow,
-  type Entry,
-  type Kept,
-  type LineRow,
-  type MatchRow,
-  type NewMatch,
-  type Person,
-  type SeatRow,
-  Store,
-} from './store.ts';
+export type { Run } from './engine.ts';
+export type { LiveNode, Presence, Versions } from './nodes.ts';
+export type { Hearing } from './notices.ts';
+export { openPostgres, openSqlite, type PostgresOptions } from './opening.ts';
+export type { Person } from './people.ts';
+export type { Store } from './store.ts';
+export type { MatchRow, NewMatch, NewSeat, SeatRow } from './tables.ts';

@@ -1,16 +1,30 @@
 // Opens a database and migrates it to the current schema.
-import { type Dialect, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
+import { type EngineOptions, engineOn } from './engine.ts';
+import { listenTo } from './listening.ts';
 import { migrations } from './migrations/index.ts';
+import { connectionTo, postgres } from './postgres.ts';
 import { sqlite } from './sqlite.ts';
-import { Store } from './store.ts';
+import { type Store, storeOn } from './store.ts';
 
 /** A database in a file; `:memory:` for tests. */
-export const openSqlite = (file: string): Promise<Store> => open(sqlite(file));
+export const openSqlite = (file: string): Promise<Store> => open({ db: new Kysely({ dialect: sqlite(file) }) });
 
-async function open(dialect: Dialect): Promise<Store> {
-  const db = new Kysely<Database>({ dialect });
+export type PostgresOptions = Pick<EngineOptions, 'onBotsDue'>;
+/** A database on a server, which other nodes may use as well. */
+export function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
+  const config = connectionTo(url);
+  return open({
+    db: new Kysely({ dialect: postgres(config) }),
+    listen: (nodeId, hearing) => listenTo(config, nodeId, hearing),
+    ...options,
+  });
+}
+
+async function open(options: EngineOptions): Promise<Store> {
+  const { db } = options;
   try {
     await checkKnown(db);
     await bringUpToDate(db);
@@ -18,7 +32,7 @@ async function open(dialect: Dialect): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  return new Store(db);
+  return storeOn(engineOn(options));
 }
 
 /** Refuses a database that a newer version has migrated: this one would damage it. */

@@ -11,7 +11,8 @@ function asDriver(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
   return {
     close: () => database.close(),
-    prepare: (sql) => {
+    prepare: (asked) => {
+      const sql = asked === 'begin' ? 'begin immediate' : asked; // a transaction that writes later could not start to if another has written meanwhile
       const statement = statements.get(sql) ?? database.prepare(sql);
       statements.set(sql, statement);
       const values = (parameters: readonly unknown[]): SQLInputValue[] => [...parameters] as SQLInputValue[]; // only texts, numbers and null

@@ -2,5 +2,10 @@
 import type { Migration } from 'kysely/migration';
 import { first } from './01-first.ts';
 import { tokenNames } from './02-token-names.ts';
+import { nodes } from './03-nodes.ts';
 
-export const migrations: Readonly<Record<string, Migration>> = { '01-first': first, '02-token-names': tokenNames };
+export const migrations: Readonly<Record<string, Migration>> = {
+  '01-first': first,
+  '02-token-names': tokenNames,
+  '03-nodes': nodes,
+};

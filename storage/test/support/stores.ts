@@ -31,6 +31,7 @@ export const seat = (match: string, number: number, more: Partial<SeatRow> = {})
   name: '',
   emblem: '',
   share: '',
+  seen: 0,
   ...more,
 });
 export const entry = (match: string, n: number, act: Partial<ActRow> = {}, more: Partial<Entry['after']> = {}): Entry => ({

@@ -1,0 +1,128 @@
+// Tables: their match, and who has which seat.
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Database, MatchesTable, SeatsTable, State } from './database.ts';
+import type { Engine } from './engine.ts';
+
+export type MatchRow = Selectable<MatchesTable>;
+export type SeatRow = Selectable<SeatsTable>;
+export type NewMatch = Insertable<MatchesTable>;
+export type NewSeat = Insertable<SeatsTable>;
+export type Tables = ReturnType<typeof tablesIn>;
+
+export const tablesIn = ({ db, change }: Engine) => ({
+  async addMatch(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
+    await change((made) => addMatch(made.db, match, seats));
+  },
+  match(id: string): Promise<MatchRow | undefined> {
+    return db.selectFrom('matches').where('id', '=', id).selectAll().executeTakeFirst();
+  },
+  seats(match: string): Promise<SeatRow[]> {
+    return db.selectFrom('seats').where('match', '=', match).orderBy('seat').selectAll().execute();
+  },
+  /** The matches that the person hosts or sits in, latest first. */
+  matchesOf(person: string): Promise<MatchRow[]> {
+    return db
+      .selectFrom('matches')
+      .where((from) =>
+        from.or([
+          from('host', '=', person),
+          from.exists(
+            from.selectFrom('seats').whereRef('seats.match', '=', 'matches.id').where('seats.person', '=', person).select('seat'),
+          ),
+        ]),
+      )
+      .orderBy('changed', 'desc')
+      .selectAll()
+      .execute();
+  },
+  /** How many unfinished tables the person hosts. */
+  async openTables(host: string): Promise<number> {
+    const { count } = await db
+      .selectFrom('matches')
+      .where('host', '=', host)
+      .where('state', 'in', ['open', 'running'])
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+  /** Changes who has a seat. False if the table is no longer in this state, or the seat has changed hands. */
+  reseat(seat: SeatRow, from: Pick<SeatRow, 'person' | 'bot'>, state: State): Promise<boolean> {
+    const { match, seat: number, seen, ...rest } = seat;
+    return change(async (made) => {
+      await made.lock(match); // or another node may begin the match meanwhile
+      const { numUpdatedRows } = await made.db
+        .updateTable('seats')
+        .set({ ...rest, ...(rest.person !== from.person && { seen }) })
+        .where('match', '=', match)
+        .where('seat', '=', number)
+        .where('person', from.person === null ? 'is' : '=', from.person)
+        .where('bot', from.bot === null ? 'is' : '=', from.bot)
+        .where('match', 'in', (one) => one.selectFrom('matches').where('id', '=', match).where('state', '=', state).select('id'))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      made.tell(match);
+      if (rest.bot !== null) {
+        await made.db.updateTable('matches').set({ bot_due: 1 }).where('id', '=', match).execute();
+        if (state === 'running') made.wakeBots(match);
+      }
+      return true;
+    });
+  },
+  /** Begins the match of a table. False if it has already begun, or a seat is empty. */
+  begin(match: string, changed: number): Promise<boolean> {
+    return change(async (made) => {
+      await made.lock(match); // or another node may empty a seat meanwhile
+      const { numUpdatedRows } = await made.db
+        .updateTable('matches')
+        .set({ state: 'running', changed, bot_due: 1 })
+        .where('id', '=', match)
+        .where('state', '=', 'open')
+        .where('id', 'not in', (from) =>
+          from.selectFrom('seats').where('match', '=', match).where('person', 'is', null).where('bot', 'is', null).select('match'),
+        )
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      made.tell(match);
+      made.wakeBots(match);
+      return true;
+    });
+  },
+  /** Sets up the table of the next match, unless somebody already has. Returns the id of whichever came first. */
+  rematch(match: string, next: NewMatch, seats: readonly NewSeat[]): Promise<string> {
+    return change(async (made) => {
+      const { numUpdatedRows } = await made.db
+        .updateTable('matches')
+        .set({ rematch: next.id })
+        .where('id', '=', match)
+        .where('rematch', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) {
+        await addMatch(made.db, next, seats);
+        made.tell(match);
+      }
+      const row = await made.db.selectFrom('matches').where('id', '=', match).select('rematch').executeTakeFirst();
+      return row?.rematch ?? next.id;
+    });
+  },
+  /** Notes when a person at the table was last here. */
+  async seen(match: string, person: string, at: number): Promise<void> {
+    await change(async (made) => {
+      const { numUpdatedRows } = await made.db
+        .updateTable('seats')
+        .set({ seen: at })
+        .where('match', '=', match)
+        .where('person', '=', person)
+        .where('seen', '<', at)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) made.tell(match);
+    });
+  },
+});
+
+async function addMatch(db: Transaction<Database>, match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
+  await db.insertInto('matches').values(match).execute();
+  await db
+    .insertInto('seats')
+    .values([...seats])
+    .execute();
+}
