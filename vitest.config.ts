@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false, // what it could hide, `setup.ts` and `npm run prove -- isolation` find
     fsModuleCache: true,
+    globalSetup: ['storage/testing/global-setup.ts'],
     setupFiles: ['scripts/checks/setup.ts', 'scripts/checks/random.ts'],
     provide: { budget, seed: fromEnvironment('TABULARIUM_SEED') },
     sequence: { sequencer: LongestFirst },

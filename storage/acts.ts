@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { ActsTable, Database, SavesTable } from './database.ts';
 import type { Engine } from './engine.ts';
 import { Gathering } from './gathering.ts';
+import { type Kinds, statementOn } from './rows.ts';
 import type { MatchRow } from './tables.ts';
 
 export type ActRow = Selectable<ActsTable>;
@@ -21,35 +22,73 @@ export interface Entry {
 export type Kept = 'kept' | 'taken';
 export type Acts = ReturnType<typeof actsIn>;
 
-export function actsIn({ db, change }: Engine) {
+/** Where an act is: the number of its first input. */
+type Place = Pick<ActRow, 'match' | 'n'>;
+type After = Entry['after'] & Pick<ActRow, 'match'>;
+const ACT: Kinds<ActRow> = { match: 'text', n: 'bigint', person: 'text', key: 'text', said: 'text', at: 'bigint', body: 'text' };
+const AFTER: Kinds<After> = {
+  match: 'text',
+  inputs: 'bigint',
+  version: 'bigint',
+  state: 'text',
+  result: 'text',
+  passages: 'text',
+  bot_due: 'bigint',
+  changed: 'bigint',
+};
+
+export function actsIn({ db, change, isShared }: Engine) {
   /** Commits of acts so far: how many, how many acts they stored, and how long they took. */
   const commits = { batches: 0, acts: 0, seconds: 0 };
   const gathering = new Gathering<Entry, Kept>(keepAll);
+  // Locks the matches in the order of their ids, so that no two nodes wait for each other.
+  const insertActs = statementOn<ActRow, Place>(
+    isShared,
+    ACT,
+    (rows, columns) => `
+      with asked as (${rows}), going_on as (
+        select id from matches where id in (select match from asked) and state <> 'abandoned'
+        order by id ${isShared ? 'for no key update' : ''}
+      )
+      insert into acts (${columns})
+      select asked.* from asked join going_on on going_on.id = asked.match order by asked.match, asked.n
+      on conflict do nothing returning match, n`,
+  );
+  const updateMatches = statementOn<After>(isShared, AFTER, (rows) => {
+    const columns = Object.keys(AFTER).filter((column) => column !== 'match');
+    return `update matches set ${columns.map((column) => `${column} = now.${column}`).join(', ')} from (${rows}) as now where id = now.match`;
+  });
 
   async function keepAll(entries: readonly Entry[]): Promise<readonly Kept[]> {
     const began = performance.now();
-    const all = await change(async (made) => {
-      const kept: Kept[] = [];
-      for (const { act, after, save, wakesBots = false } of entries) {
-        const { numInsertedOrUpdatedRows } = await made.db
-          .insertInto('acts')
-          .values(act)
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst();
-        const isKept = (numInsertedOrUpdatedRows ?? 0n) > 0n;
-        kept.push(isKept ? 'kept' : 'taken');
-        if (!isKept) continue;
-        await made.db.updateTable('matches').set(after).where('id', '=', act.match).execute();
-        if (save !== undefined) await putSave(made.db, act.match, after.inputs, save);
+    const winners = await change(async (made) => {
+      const won = await inserted(made.db, entries);
+      if (won.length === 0) return won;
+      const last = [...new Map(won.toSorted(byNumber).map((entry) => [entry.act.match, entry])).values()];
+      await updateMatches(
+        made.db,
+        last.map(({ act: { match }, after }) => ({ ...after, match })),
+      );
+      const saves = last.flatMap(({ act: { match }, after: { inputs }, save: body }) =>
+        body === undefined ? [] : { match, inputs, body },
+      );
+      if (saves.length > 0) await putSaves(made.db, saves);
+      for (const { act, wakesBots = false } of won) {
         made.tell(act.match);
         if (wakesBots) made.wakeBots(act.match);
       }
-      return kept;
+      return won;
     });
     commits.batches++;
-    commits.acts += all.filter((one) => one === 'kept').length;
+    commits.acts += winners.length;
     commits.seconds += (performance.now() - began) / 1000;
-    return all;
+    return entries.map((entry) => (winners.includes(entry) ? 'kept' : 'taken'));
+  }
+  /** Stores the acts whose place and key are free, and returns those. */
+  async function inserted(db: Kysely<Database>, entries: readonly Entry[]): Promise<readonly Entry[]> {
+    const byPlace = new Map(entries.toReversed().map((entry) => [placeOf(entry.act), entry])); // of two for one place, the first
+    const acts = Array.from(byPlace.values(), ({ act }) => act);
+    return (await insertActs(db, acts)).flatMap((place) => byPlace.get(placeOf(place)) ?? []);
   }
 
   return {
@@ -75,7 +114,7 @@ export function actsIn({ db, change }: Engine) {
       return db.selectFrom('saves').where('match', '=', match).selectAll().executeTakeFirst();
     },
     async putSave(match: string, inputs: number, body: string): Promise<void> {
-      await putSave(db, match, inputs, body);
+      await putSaves(db, [{ match, inputs, body }]);
     },
     /** The matches in which a bot may have to decide: a starting server resumes them. */
     async waitingForBots(): Promise<readonly string[]> {
@@ -85,10 +124,19 @@ export function actsIn({ db, change }: Engine) {
   };
 }
 
-async function putSave(db: Kysely<Database>, match: string, inputs: number, body: string): Promise<void> {
+const byNumber = (one: Entry, other: Entry): number => one.act.n - other.act.n;
+const placeOf = ({ match, n }: Place): string => `${n} ${match}`;
+
+/** Replaces older saves of these matches. */
+async function putSaves(db: Kysely<Database>, saves: readonly SaveRow[]): Promise<void> {
   await db
     .insertInto('saves')
-    .values({ match, inputs, body })
-    .onConflict((conflict) => conflict.column('match').doUpdateSet({ inputs, body }))
+    .values(saves)
+    .onConflict((conflict) =>
+      conflict
+        .column('match')
+        .doUpdateSet(({ ref }) => ({ inputs: ref('excluded.inputs'), body: ref('excluded.body') }))
+        .whereRef('saves.inputs', '<=', 'excluded.inputs'),
+    )
     .execute();
 }

@@ -16,12 +16,12 @@ export interface EngineOptions {
 }
 export interface Change {
   readonly db: Transaction<Database>;
-  /** Keeps other nodes from changing the match before this transaction ends. */
-  lock(match: string): Promise<void>;
+  /** Keeps other nodes from changing these matches before this transaction ends. In order of their ids, so that no two wait for each other. */
+  readonly lock: (...matches: readonly string[]) => Promise<void>;
   /** Other nodes will hear that something about these matches has changed. */
-  tell(...matches: readonly string[]): void;
+  readonly tell: (...matches: readonly string[]) => void;
   /** Bots may have to decide in these matches. */
-  wakeBots(...matches: readonly string[]): void;
+  readonly wakeBots: (...matches: readonly string[]) => void;
 }
 
 export interface Engine {
@@ -48,8 +48,9 @@ export function engineOn({ db: root, listen, onBotsDue }: EngineOptions): Engine
       const woken = new Set<string>();
       const result = await work({
         db,
-        lock: async (match) => {
-          if (isShared) await db.selectFrom('matches').where('id', '=', match).select('id').forNoKeyUpdate().execute();
+        lock: async (...matches) => {
+          if (isShared && matches.length > 0)
+            await db.selectFrom('matches').where('id', 'in', matches).orderBy('id').select('id').forNoKeyUpdate().execute();
         },
         tell: (...matches) => {
           for (const match of matches) told.add(match);

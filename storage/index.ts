@@ -1,5 +1,6 @@
 export type { ActRow, Entry, Kept } from './acts.ts';
 export type { LineRow } from './chat.ts';
+export type { Substitute } from './clearing.ts';
 export { STATES, type State as MatchState } from './database.ts';
 export type { Run } from './engine.ts';
 export type { LiveNode, Presence, Versions } from './nodes.ts';

@@ -1,12 +1,13 @@
 // All of a server's queries, the same for both engines.
 import { type Acts, actsIn } from './acts.ts';
 import { type Chat, chatIn } from './chat.ts';
+import { type Clearing, clearingIn } from './clearing.ts';
 import type { Engine } from './engine.ts';
 import { type Nodes, nodesIn } from './nodes.ts';
 import { type People, peopleIn } from './people.ts';
 import { type Tables, tablesIn } from './tables.ts';
 
-export interface Store extends People, Tables, Acts, Chat, Nodes, Pick<Engine, 'nodeId' | 'isShared' | 'listen' | 'close'> {
+export interface Store extends People, Tables, Acts, Chat, Clearing, Nodes, Pick<Engine, 'nodeId' | 'isShared' | 'listen' | 'close'> {
   /** Resolves if the database answers. */
   ping(): Promise<void>;
 }
@@ -23,5 +24,6 @@ export const storeOn = (engine: Engine): Store => ({
   ...tablesIn(engine),
   ...actsIn(engine),
   ...chatIn(engine),
+  ...clearingIn(engine),
   ...nodesIn(engine),
 });

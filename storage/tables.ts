@@ -1,5 +1,5 @@
 // Tables: their match, and who has which seat.
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, MatchesTable, SeatsTable, State } from './database.ts';
 import type { Engine } from './engine.ts';
 
@@ -19,19 +19,23 @@ export const tablesIn = ({ db, change }: Engine) => ({
   seats(match: string): Promise<SeatRow[]> {
     return db.selectFrom('seats').where('match', '=', match).orderBy('seat').selectAll().execute();
   },
-  /** The matches that the person hosts or sits in, latest first. */
-  matchesOf(person: string): Promise<MatchRow[]> {
+  /** The matches that the person hosts or sits in, latest first: the first ones, or those that come after another in that order. */
+  matchesOf(person: string, limit = 100, after?: Pick<MatchRow, 'changed' | 'id'>): Promise<MatchRow[]> {
     return db
       .selectFrom('matches')
-      .where((from) =>
-        from.or([
-          from('host', '=', person),
-          from.exists(
-            from.selectFrom('seats').whereRef('seats.match', '=', 'matches.id').where('seats.person', '=', person).select('seat'),
-          ),
-        ]),
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('seats')
+          .where('person', '=', person)
+          .select('match')
+          .union((other) => other.selectFrom('matches as hosted').where('host', '=', person).select('hosted.id as match')),
+      )
+      .$if(after !== undefined, (query) =>
+        query.where(({ eb, refTuple, tuple }) => eb(refTuple('changed', 'id'), '<', tuple(after?.changed ?? 0, after?.id ?? ''))),
       )
       .orderBy('changed', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
       .selectAll()
       .execute();
   },
@@ -44,6 +48,15 @@ export const tablesIn = ({ db, change }: Engine) => ({
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return count;
+  },
+  /** How many bytes of their own content the person's tables hold. */
+  async bytesOf(host: string): Promise<number> {
+    const { bytes } = await db
+      .selectFrom('matches')
+      .where('host', '=', host)
+      .select(sql<number>`coalesce(sum(octet_length(pack)), 0)`.as('bytes'))
+      .executeTakeFirstOrThrow();
+    return bytes;
   },
   /** Changes who has a seat. False if the table is no longer in this state, or the seat has changed hands. */
   reseat(seat: SeatRow, from: Pick<SeatRow, 'person' | 'bot'>, state: State): Promise<boolean> {

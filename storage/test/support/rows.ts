@@ -1,14 +1,5 @@
-// Stores for tests: in memory, or in a file that is deleted after the test.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Rows for tests.
 import type { ActRow, Entry, NewMatch, Person, SeatRow } from '../../index.ts';
-
-/** A database file in its own folder. */
-export function databaseFile(): Disposable & { readonly path: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'tabularium-store-'));
-  return { path: join(folder, 'test.db'), [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
-}
 
 export const person = (id: string): Person => ({ id, name: id.toUpperCase(), emblem: 'owl', made: 1 });
 export const newMatch = (id: string, more: Partial<NewMatch> = {}): NewMatch => ({
