@@ -18,7 +18,7 @@ export interface Entry {
   /** Somebody has to let bots decide now. */
   readonly wakesBots?: boolean | undefined;
 }
-/** `taken`: another act already has this place or this key, so nothing was stored. */
+/** `taken`: nothing was stored, because another act has this place or this key, or the match is abandoned. */
 export type Kept = 'kept' | 'taken';
 export type Acts = ReturnType<typeof actsIn>;
 
@@ -61,9 +61,9 @@ export function actsIn({ db, change, isShared }: Engine) {
 
   async function keepAll(entries: readonly Entry[]): Promise<readonly Kept[]> {
     const began = performance.now();
-    const winners = await change(async (made) => {
+    const kept = await change(async (made): Promise<ReadonlySet<Entry>> => {
       const won = await inserted(made.db, entries);
-      if (won.length === 0) return won;
+      if (won.length === 0) return new Set();
       const last = [...new Map(won.toSorted(byNumber).map((entry) => [entry.act.match, entry])).values()];
       await updateMatches(
         made.db,
@@ -77,12 +77,12 @@ export function actsIn({ db, change, isShared }: Engine) {
         made.tell(act.match);
         if (wakesBots) made.wakeBots(act.match);
       }
-      return won;
+      return new Set(won);
     });
     commits.batches++;
-    commits.acts += winners.length;
+    commits.acts += kept.size;
     commits.seconds += (performance.now() - began) / 1000;
-    return entries.map((entry) => (winners.includes(entry) ? 'kept' : 'taken'));
+    return entries.map((entry) => (kept.has(entry) ? 'kept' : 'taken'));
   }
   /** Stores the acts whose place and key are free, and returns those. */
   async function inserted(db: Kysely<Database>, entries: readonly Entry[]): Promise<readonly Entry[]> {
@@ -135,7 +135,7 @@ async function putSaves(db: Kysely<Database>, saves: readonly SaveRow[]): Promis
     .onConflict((conflict) =>
       conflict
         .column('match')
-        .doUpdateSet(({ ref }) => ({ inputs: ref('excluded.inputs'), body: ref('excluded.body') }))
+        .doUpdateSet((from) => ({ inputs: from.ref('excluded.inputs'), body: from.ref('excluded.body') }))
         .whereRef('saves.inputs', '<=', 'excluded.inputs'),
     )
     .execute();

@@ -79,8 +79,10 @@ export const clearingIn = ({ change, isShared }: Engine) => ({
       await db
         .deleteFrom('people')
         .where('id', '=', person)
-        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('matches').where('host', '=', person).select('id'))))
-        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('seats').where('person', '=', person).select('seat'))))
+        .where('id', 'not in', (from) => from.selectFrom('matches').where('host', '=', person).select('host'))
+        .where('id', 'not in', (from) =>
+          from.selectFrom('seats').where('person', '=', person).select('person').$castTo<{ person: string }>(),
+        )
         .execute();
 
       const touched = new Set([...closed, ...risen, ...replaced, ...renamed, ...unsaid].map(({ match }) => match));

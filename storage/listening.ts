@@ -6,14 +6,17 @@ import { CHANNEL, type Hearing, noticeIn } from './notices.ts';
 /** How long to wait before connecting again, in milliseconds: longer each time, up to a limit. */
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 5000;
-/** How often to ask whether the connection still works, which a silent one does not tell, and how long to wait for an answer. */
-const CHECK_EVERY = 10_000;
-const PATIENCE = 5000;
+/** How often to ask whether the connection still works, which a silent one does not tell, and how long to wait for an answer; in milliseconds. */
+interface Checks {
+  readonly checkEvery: number;
+  readonly patience: number;
+}
+const CHECKS: Checks = { checkEvery: 10_000, patience: 5000 };
 
 /** Resolves once it listens. Returns how to stop. */
-export async function listenTo(config: ClientConfig, nodeId: string, hearing: Hearing): Promise<() => Promise<void>> {
+export async function listenTo(config: ClientConfig, nodeId: string, hearing: Hearing, checks = CHECKS): Promise<() => Promise<void>> {
   const stopping = new AbortController();
-  const connected = (): Promise<Ear> => openEar(config, nodeId, hearing);
+  const connected = (): Promise<Ear> => openEar(config, nodeId, hearing, checks);
   let ear = await connected();
   const again = async (): Promise<Ear | undefined> => {
     for (let wait = FIRST_PAUSE; !stopping.signal.aborted; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
@@ -47,8 +50,8 @@ interface Ear {
   readonly lost: Promise<void>;
   close(): Promise<void>;
 }
-async function openEar(config: ClientConfig, nodeId: string, hearing: Hearing): Promise<Ear> {
-  const client = new Client({ ...config, query_timeout: PATIENCE });
+async function openEar(config: ClientConfig, nodeId: string, hearing: Hearing, { checkEvery, patience }: Checks): Promise<Ear> {
+  const client = new Client({ ...config, query_timeout: patience });
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
   client.on('error', () => undefined); // `end` follows
   client.on('notification', ({ payload = '' }) => {
@@ -65,7 +68,14 @@ async function openEar(config: ClientConfig, nodeId: string, hearing: Hearing): 
     await close();
     throw error;
   }
-  const checking = setInterval(() => void client.query('select 1').catch(close), CHECK_EVERY).unref();
-  void lost.then(() => clearInterval(checking));
+  const checking = async (): Promise<void> => {
+    const over = new AbortController();
+    void lost.then(() => over.abort());
+    for (;;) {
+      await pause(checkEvery, undefined, { ref: false, signal: over.signal });
+      await client.query('select 1');
+    }
+  };
+  checking().catch(close);
   return { lost, close };
 }

@@ -12,24 +12,26 @@ import { type Store, storeOn } from './store.ts';
 /** A database in a file; `:memory:` for tests. */
 export const openSqlite = (file: string): Promise<Store> => open({ db: new Kysely({ dialect: sqlite(file) }) });
 
-export type PostgresOptions = Pick<EngineOptions, 'onBotsDue'>;
+export interface PostgresOptions extends Pick<EngineOptions, 'onBotsDue'> {
+  /** How long to wait for the answer to a statement, in milliseconds. Then its connection is given up. */
+  readonly patience?: number;
+}
 /** A database on a server, which other nodes may use as well. */
-export function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
+export function openPostgres(url: string, { patience = 30_000, ...options }: PostgresOptions = {}): Promise<Store> {
   const config = connectionTo(url);
-  return open({
-    db: new Kysely({ dialect: postgres(config) }),
-    listen: (nodeId, hearing) => listenTo(config, nodeId, hearing),
-    ...options,
-  });
+  const upgrading = new Kysely<Database>({ dialect: postgres({ ...config, max: 1 }) }); // however long it takes
+  const db = new Kysely<Database>({ dialect: postgres({ ...config, query_timeout: patience }) });
+  return open({ db, listen: (nodeId, hearing) => listenTo(config, nodeId, hearing), ...options }, upgrading);
 }
 
-async function open(options: EngineOptions): Promise<Store> {
+async function open(options: EngineOptions, upgrading = options.db): Promise<Store> {
   const { db } = options;
   try {
-    await checkKnown(db);
-    await bringUpToDate(db);
+    await checkKnown(upgrading);
+    await bringUpToDate(upgrading);
+    if (upgrading !== db) await upgrading.destroy();
   } catch (error) {
-    await db.destroy();
+    await Promise.all([upgrading.destroy(), db.destroy()]);
     throw error;
   }
   return storeOn(engineOn(options));

@@ -31,7 +31,7 @@ export const tablesIn = ({ db, change }: Engine) => ({
           .union((other) => other.selectFrom('matches as hosted').where('host', '=', person).select('hosted.id as match')),
       )
       .$if(after !== undefined, (query) =>
-        query.where(({ eb, refTuple, tuple }) => eb(refTuple('changed', 'id'), '<', tuple(after?.changed ?? 0, after?.id ?? ''))),
+        query.where((of) => of(of.refTuple('changed', 'id'), '<', of.tuple(after?.changed ?? 0, after?.id ?? ''))),
       )
       .orderBy('changed', 'desc')
       .orderBy('id', 'desc')

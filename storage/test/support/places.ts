@@ -10,6 +10,8 @@ import { newMatch, person, seat } from './rows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 export interface Place extends AsyncDisposable {
+  /** The file, or the address of the server's database. */
+  readonly address: string;
   /** Opens a store, which is closed after the test. As many as one likes have the same database. */
   open(options?: PostgresOptions): Promise<Store>;
   /** Runs a statement past the store. */
@@ -35,6 +37,7 @@ function fileOfItsOwn(): Place {
     }
   };
   return placeOf(
+    path,
     () => openSqlite(path),
     run,
     async () => rmSync(folder, { recursive: true }),
@@ -56,14 +59,16 @@ function databaseAt(address: string, end: (place: Pick<Place, 'run'>) => Promise
     }
   };
   return placeOf(
+    address,
     (options) => openPostgres(address, options),
     run,
     () => end({ run }),
   );
 }
-function placeOf(open: Place['open'], run: Place['run'], end: () => Promise<void>): Place {
+function placeOf(address: string, open: Place['open'], run: Place['run'], end: () => Promise<void>): Place {
   const stores: Store[] = [];
   return {
+    address,
     async open(options) {
       const store = await open(options);
       stores.push(store);
