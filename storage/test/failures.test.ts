@@ -92,7 +92,7 @@ describe('two nodes', () => {
       const id = `table ${n}`;
       await one.addMatch(newMatch(id), [seat(id, 0, { person: 'anna' })]);
       const [hasBegun, hasRisen] = await Promise.all([one.begin(id, 2), two.reseat(seat(id, 0), { person: 'anna', bot: null }, 'open')]);
-      expect([hasBegun, hasRisen].toSorted()).toEqual([false, true]);
+      expect(hasBegun).toBe(!hasRisen);
     }
   });
   it('store batches of acts in the same matches without waiting for each other for ever', async () => {
@@ -105,7 +105,7 @@ describe('two nodes', () => {
       const all = (store: Store, order: readonly string[]): Promise<readonly string[]> =>
         Promise.all(order.map((id) => store.keep(entry(id, n))));
       const [his, hers] = await Promise.all([all(one, ids), all(two, ids.toReversed())]);
-      expect(hers.toReversed().map((kept, at) => [kept, his[at]].toSorted())).toEqual(ids.map(() => ['kept', 'taken']));
+      expect(hers.toReversed()).toEqual(his.map((kept) => (kept === 'kept' ? 'taken' : 'kept')));
     }
   });
   it('abandon a match or play on, but not both', async () => {

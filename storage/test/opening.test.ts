@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openPostgres, openSqlite } from '../index.ts';
-import { ENGINES, SQLITE, storeWithTable } from './support/places.ts';
+import { migrations } from '../migrations/index.ts';
+import { ENGINES, POSTGRES, SQLITE, storeWithTable } from './support/places.ts';
 import { entry, line, person } from './support/rows.ts';
 
 describe.each(ENGINES)('a database on $name', (engine) => {
@@ -33,11 +34,6 @@ describe.each(ENGINES)('a database on $name', (engine) => {
     await using place = await engine.emptyPlace();
     await place.run('create table acts (something text)');
     await expect(place.open()).rejects.toThrow('the database could not be brought up to date (01-first)');
-  });
-  it('is brought up to date once, however many nodes start at once', async () => {
-    await using place = await engine.emptyPlace();
-    const stores = [await place.open(), ...(await Promise.all([place.open(), place.open()]))];
-    for (const store of stores) expect(await store.ping()).toBeUndefined();
   });
   it('answers a ping, and does not once it is closed', async () => {
     await using place = await engine.place();
@@ -71,6 +67,12 @@ describe('a database file', () => {
   });
 });
 describe('a database server', () => {
+  it('is brought up to date once, however many nodes start at once', async () => {
+    await using place = await POSTGRES.emptyPlace();
+    const stores = await Promise.all([1, 2, 3, 4].map(() => place.open()));
+    for (const store of stores) expect(await store.ping()).toBeUndefined();
+    expect(await place.run('select count(*)::integer as count from kysely_migration')).toEqual([{ count: Object.keys(migrations).length }]);
+  });
   it('that is not there is named', async () => {
     await expect(openPostgres('postgres://someone@127.0.0.1:1/somewhere')).rejects.toThrow('127.0.0.1:1');
   });

@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Dialect } from 'kysely';
 import { Client } from 'pg';
 import { openPostgres, openSqlite, type PostgresOptions, type Store } from '../../index.ts';
+import { connectionTo, postgres } from '../../postgres.ts';
+import { sqlite } from '../../sqlite.ts';
 import { newDatabase } from '../../testing/databases.ts';
 import { newMatch, person, seat } from './rows.ts';
 
@@ -14,6 +17,8 @@ export interface Place extends AsyncDisposable {
   readonly address: string;
   /** Opens a store, which is closed after the test. As many as one likes have the same database. */
   open(options?: PostgresOptions): Promise<Store>;
+  /** A connection without a store. */
+  dialect(): Dialect;
   /** Runs a statement past the store. */
   run(statement: string): Promise<readonly Row[]>;
 }
@@ -38,6 +43,7 @@ function fileOfItsOwn(): Place {
   };
   return placeOf(
     path,
+    () => sqlite(path),
     () => openSqlite(path),
     run,
     async () => rmSync(folder, { recursive: true }),
@@ -60,15 +66,17 @@ function databaseAt(address: string, end: (place: Pick<Place, 'run'>) => Promise
   };
   return placeOf(
     address,
+    () => postgres(connectionTo(address)),
     (options) => openPostgres(address, options),
     run,
     () => end({ run }),
   );
 }
-function placeOf(address: string, open: Place['open'], run: Place['run'], end: () => Promise<void>): Place {
+function placeOf(address: string, dialect: Place['dialect'], open: Place['open'], run: Place['run'], end: () => Promise<void>): Place {
   const stores: Store[] = [];
   return {
     address,
+    dialect,
     async open(options) {
       const store = await open(options);
       stores.push(store);
