@@ -6,8 +6,9 @@ import type { AboutOf, Ask, By, Decision, Eye, Game, Kit, Open, Pick, Reason, Re
 import type { DrawWord, Input, MatchRecord, Origins, Passage, Save } from './inputs.ts';
 import { about, events, hasAbout, heard, pending, trail, view, whyNot } from './looking.ts';
 import { type PositionOptions, type SetupInput, type StartOptions, start, startAt, startLean } from './opening.ts';
+import { follow, repeat } from './repeating.ts';
 import type { Said } from './said.ts';
-import { digest, type LoadOptions, load, type ResumeOptions, record, repeat, resume, type SaveOptions, save } from './saving.ts';
+import { digest, type LoadOptions, load, type ResumeOptions, record, resume, type SaveOptions, save } from './saving.ts';
 import type { State } from './state.ts';
 import { undo, undoable } from './undo.ts';
 
@@ -143,6 +144,10 @@ export class Match<K extends Kit = Kit> {
   /** Replays the next input of a record; it must come out as recorded. For inputs that the rules gave themselves it only compares. */
   repeat(input: Input): void {
     repeat(this.#state, input);
+  }
+  /** Does what was done to this match elsewhere: all inputs of one or more acts, or none of them if one does not come out as recorded. */
+  follow(inputs: readonly Input[]): void {
+    follow(this.#state, inputs);
   }
 
   // ---- keeping

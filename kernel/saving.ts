@@ -1,20 +1,18 @@
 // Saves and records, and the way back from them. A save continues a match, a record replays all of it.
-import { draw, leave, put } from './answering.ts';
-import { compareOption, pickOf } from './decisions.ts';
 import { SealedDice } from './dice.ts';
-import { canonical, digestContent, digestOf } from './digest.ts';
+import { digestContent, digestOf } from './digest.ts';
 import { messageOf, Refusal } from './errors.ts';
 import type { Game, Kit } from './game.ts';
 import type { Input, MatchRecord, Origins, Passage, Save, StandingInput } from './inputs.ts';
 import { counted } from './ledger.ts';
 import { lookAround } from './looking.ts';
 import { contentFor, type StartOptions, start } from './opening.ts';
+import { repeat } from './repeating.ts';
 import { sealed } from './seal.ts';
 import { adaptedSetup, checkSetup } from './setup.ts';
 import { type TableShape, wrongIn } from './shape.ts';
-import { openOf, type State, stateOf } from './state.ts';
+import { type State, stateOf } from './state.ts';
 import { bare } from './strict.ts';
-import { undo } from './undo.ts';
 
 export interface SaveOptions {
   /** For a worker that may not know the next rolls. */
@@ -162,25 +160,4 @@ function afterPassage<K extends Kit>(
   const state = load(game, save, { ...options, isForeign: true, past });
   if (state.setback !== undefined) throw new Refusal('bad-record', state.setback);
   return state;
-}
-
-export function repeat<K extends Kit>(state: State<K>, input: Input): void {
-  const { ledger } = state;
-  if (input.n > ledger.counters.inputs) giveAgain(state, input);
-  const made = ledger.journal[input.n - 1];
-  if (canonical(made) !== canonical(input))
-    throw new Refusal('bad-record', `input ${input.n}: the record has ${JSON.stringify(input)}, the rules made ${JSON.stringify(made)}`);
-}
-function giveAgain<K extends Kit>(state: State<K>, input: Input): void {
-  if (input.kind === 'leave') return leave(state, input.seat);
-  if (input.kind === 'undo') return undo(state, input.seat);
-  if (input.kind === 'draw') return draw(state, input.seat, input.says);
-  const { game, run } = state;
-  const open = openOf(state, input.seat);
-  if (open?.ask !== input.ask || input.by === 'rules') {
-    const asked = run.open.map((one) => `${one.ask} of seat ${one.seats.join('/')}`).join(', ') || 'nothing';
-    throw new Refusal('bad-record', `input ${input.n}: the record has ${input.ask} of seat ${input.seat}, the rules ask ${asked}`);
-  }
-  compareOption(game, open, pickOf(open, run.list(open), input.pick), input);
-  put(state, open, input.seat, input.pick, input.by, input.joined);
 }

@@ -70,7 +70,9 @@ export function orRestore<K extends Kit>(state: State<K>, change: () => void): v
     change();
   } catch (error) {
     restore();
+    const { kept } = state.ledger;
     state.run = rebuilt(state, state.ledger.standing); // the old run stopped halfway
+    state.ledger.kept = kept; // the rebuilt checkpoints have today's barrier, not that of their time
     throw error;
   }
 }

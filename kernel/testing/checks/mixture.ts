@@ -1,13 +1,17 @@
 // Answers, gestures of several answers, undos, departures, draw offers and restarts in any order. Failures are shrunk to the shortest mixture.
 import * as fc from 'fast-check';
-import { DRAW_WORDS, type DrawWord, FastDice, type Kit, type Match, Refusal, type Seat } from '../../index.ts';
+import { DRAW_WORDS, type DrawWord, FastDice, type Input, type Kit, type Match, Refusal, type Seat } from '../../index.ts';
 import { photo, same } from '../photo.ts';
+import { eyesOf } from '../told.ts';
 import { verifies } from './keeping.ts';
 import { explained, type Move, make, open, type Playout, randomMove, reloaded } from './playout.ts';
 
 const LONGEST = 60;
 
-/** Whatever is done to a match, a twin that is reloaded before each step stays equal to it, and its record can be verified. */
+/**
+ * Whatever is done to a match, a twin that is reloaded before each step and another that only follows stay equal to it, and its record can be
+ * verified.
+ */
 export function survivesAnyMixture<K extends Kit>(played: Playout<K>, runs: number): void {
   const step = fc.record({
     does: fc.oneof(
@@ -28,13 +32,22 @@ export function survivesAnyMixture<K extends Kit>(played: Playout<K>, runs: numb
       const made: Move[] = [];
       explained(game, played, live, made, () => {
         for (const move of played.moves.slice(0, from)) make(live, move);
+        const follower = open(game, played);
+        follower.follow(live.inputs);
         for (const { does, seat, chance } of steps) {
           if (live.result) break;
           const { match: other } = reloaded({ match: live, game }, played);
           const move = does === 'answers' || does === 'joins' ? randomMove(live, new FastDice(chance), played.policy) : undefined;
           if (move) made.push(move);
           for (const match of [live, other]) apply(match, does, seat, move);
-          same(photo(other), photo(live), `a match loaded before "${move?.text ?? `seat ${seat} ${does}`}" went another way`);
+          const truth = photo(live);
+          same(photo(other), truth, `a match loaded before "${move?.text ?? `seat ${seat} ${does}`}" went another way`);
+          const act = JSON.parse(JSON.stringify(live.inputs.slice(follower.inputs.length))) as Input[];
+          if (chance % 4 === 0) refusesMore(follower, act);
+          follower.follow(act);
+          same(photo(follower), truth, 'a follower went another way');
+          for (const eye of eyesOf(live)) same(follower.events(eye), live.events(eye), `a follower told ${eye} something else`);
+          same(follower.save(), live.save(), 'a follower has another save');
           played.invariants?.(live.table);
         }
         verifies(played, live);
@@ -43,6 +56,23 @@ export function survivesAnyMixture<K extends Kit>(played: Playout<K>, runs: numb
     { numRuns: runs, seed: played.seed },
   );
 }
+/** An act with a wrong input at its end is refused, and nothing of it was done. */
+function refusesMore<K extends Kit>(match: Match<K>, act: readonly Input[]): void {
+  const before = photo(match);
+  const wrong: Input = { n: match.inputs.length + act.length + 1, kind: 'leave', seat: match.setup.seats };
+  if (!isRefused(() => match.follow([...act, wrong]))) throw new Error('a follower took an input of a seat that does not exist');
+  same(photo(match), before, 'a refused act changed the follower');
+}
+function isRefused(attempt: () => void): boolean {
+  try {
+    attempt();
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
 type Deed = 'answers' | 'joins' | 'undoes' | 'leaves' | DrawWord;
 function apply<K extends Kit>(match: Match<K>, does: Deed, seat: Seat, move: Move | undefined): void {
   if (does === 'undoes' && match.canUndo(seat)) match.undo(seat);
