@@ -1,6 +1,7 @@
 // The open tables of this node. A match in memory is only a cache: a dropped one is reloaded from the database.
 import { loadPlayable } from '@tabularium/games';
-import { Desk, type Means } from './desk.ts';
+import type { Means } from './desk/state.ts';
+import { Desk } from './desk.ts';
 import { ServerProblem } from './problems.ts';
 
 export class Shelf {

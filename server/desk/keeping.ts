@@ -1,0 +1,72 @@
+// Changes a match and stores the change, before anybody hears of it.
+import type { Entry } from '@tabularium/storage';
+import { ServerProblem } from '../problems.ts';
+import { reload } from './reloading.ts';
+import { type DeskState, isPerson, running } from './state.ts';
+import { tellTable } from './telling.ts';
+
+/** How many inputs to take between saves. Loading a save is faster than replaying from the beginning. */
+const SAVE_EVERY = 32;
+
+/** Who changes a match, and what they called it. */
+export interface Under {
+  readonly person: string;
+  readonly key: string;
+  readonly said: string;
+}
+
+/** Changes the match, stores the change and publishes it. Nothing if somebody else was faster: the match is then as they left it. */
+export async function change<T>(state: DeskState, deed: () => T, under?: Under): Promise<T | undefined> {
+  const match = running(state);
+  const { row, savedAt } = state.table;
+  const { store, now } = state.means;
+  let result: T;
+  try {
+    result = deed();
+  } catch (error) {
+    if (match.inputs.length !== row.inputs) await reload(state); // the change is half done
+    throw error;
+  }
+  const isSaved = match.inputs.length >= savedAt + SAVE_EVERY;
+  const after: Entry['after'] = {
+    inputs: match.inputs.length,
+    version: match.game.version,
+    state: match.result ? 'over' : 'running',
+    result: match.result ? JSON.stringify(match.result) : null,
+    passages: match.passages.length > 0 ? JSON.stringify(match.passages) : null,
+    bot_due: match.open.some(({ seats }) => !seats.some((seat) => isPerson(state, seat))) ? 1 : 0,
+    changed: now(),
+  };
+  const act = {
+    match: row.id,
+    n: row.inputs + 1,
+    person: under?.person ?? null,
+    key: under?.key ?? null,
+    said: under?.said ?? null,
+    at: after.changed,
+    body: JSON.stringify(match.inputs.slice(row.inputs)),
+  };
+  try {
+    const kept = await store.keep({ act, after, save: isSaved ? JSON.stringify(match.save()) : undefined });
+    if (kept === 'taken') {
+      await reload(state);
+      return undefined;
+    }
+  } catch (error) {
+    await reload(state); // only the database knows whether it was stored
+    throw new ServerProblem('not-kept', `the act could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  state.table = { ...state.table, row: { ...row, ...after }, savedAt: isSaved ? after.inputs : savedAt };
+  state.audience.publish(match);
+  if (match.result) tellTable(state);
+  state.onChange();
+  return result;
+}
+
+/** Stores a save, so that the match loads quickly. */
+export async function rest(state: DeskState): Promise<void> {
+  const { match, row, savedAt } = state.table;
+  if (!match || match.result || savedAt === match.inputs.length || match.inputs.length !== row.inputs) return;
+  await state.means.store.putSave(row.id, match.inputs.length, JSON.stringify(match.save()));
+  state.table = { ...state.table, savedAt: match.inputs.length };
+}

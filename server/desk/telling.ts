@@ -1,0 +1,57 @@
+// What everybody at a table is told: who sits there, what is said, and the match.
+import type { Line, Message } from '@tabularium/client/wire';
+import type { LineRow, Person } from '@tabularium/storage';
+import { ServerProblem } from '../problems.ts';
+import { type DeskState, type Guest, seatsOf, stateFor } from './state.ts';
+
+/** Lets a guest follow the table. Returns a function that stops it. */
+export async function comeIn(state: DeskState, guest: Guest, have: string | undefined): Promise<() => void> {
+  const { guests, means, table } = state;
+  const lines = (await means.store.lines(table.row.id)).map(lineOf);
+  guests.set(guest, {});
+  tellTable(state);
+  if (lines.length > 0) guest.send(textOf({ is: 'chat', lines }));
+  listen(state, guest, have);
+  return () => {
+    guests.get(guest)?.stop?.();
+    if (guests.delete(guest)) tellTable(state);
+  };
+}
+/** Sends a guest what happens in the match after the message `have`. */
+export function listen(state: DeskState, guest: Guest, have: string | undefined): void {
+  const { guests, audience, table } = state;
+  const following = guests.get(guest);
+  if (table.match && following) following.stop = audience.listen(table.match, seatsOf(state, guest.person), guest, have);
+}
+export function tellTable(state: DeskState): void {
+  for (const [guest, following] of state.guests) {
+    const message = textOf({ is: 'table', table: stateFor(state, guest.person) });
+    if (following.table !== message) guest.send(message);
+    following.table = message;
+  }
+}
+export function tellAll({ guests }: DeskState, message: Message): void {
+  const text = textOf(message);
+  for (const { send } of guests.keys()) send(text);
+}
+
+/** Says something once, however often the request is repeated. */
+export async function say(state: DeskState, person: Person, key: string, text: string): Promise<void> {
+  const { means, table } = state;
+  const [seat] = seatsOf(state, person);
+  const { name } = table.seats.find((one) => one.seat === seat) ?? person;
+  const { line, isNew } = await means.store.addLine({
+    match: table.row.id,
+    person: person.id,
+    key,
+    name,
+    seat: seat ?? null,
+    at: means.now(),
+    text,
+  });
+  if (line.text !== text) throw new ServerProblem('key-used', 'something else was said under this key');
+  if (isNew) tellAll(state, { is: 'chat', lines: [lineOf(line)] });
+}
+
+const textOf = (message: Message): string => JSON.stringify(message);
+const lineOf = ({ n, at, name, seat, text }: LineRow): Line => ({ n, at, name, ...(seat !== null && { seat }), text });
