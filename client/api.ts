@@ -7,11 +7,14 @@ import type { Whole } from './wire.ts';
 export class ServerError extends Error {
   readonly status: number;
   readonly code: string;
-  constructor(status: number, { code, message }: Problem) {
+  /** The server says that it will pass. */
+  readonly #willPass: boolean;
+  constructor(status: number, { code, message }: Problem, willPass = false) {
     super(message);
     this.name = 'ServerError';
     this.status = status;
     this.code = code;
+    this.#willPass = willPass;
   }
   /** Trying again is useless: the call itself is wrong. */
   get isFinal(): boolean {
@@ -19,7 +22,7 @@ export class ServerError extends Error {
   }
   /** The same call may succeed later. */
   get isPassing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 502;
+    return this.#willPass || this.status === 0 || this.status === 429 || this.status >= 502;
   }
 }
 
@@ -29,6 +32,13 @@ export interface ApiOptions {
   readonly fetch?: typeof fetch;
   /** Sent with every request: a cookie or a token, where no browser adds it. */
   readonly headers?: Readonly<Record<string, string>>;
+}
+/** Where a stream begins. */
+export interface StreamStart {
+  /** The last message known: the stream continues from there. */
+  readonly have?: string | undefined;
+  /** If it cannot, it begins with the whole match. */
+  readonly wantsStart?: boolean;
 }
 /** How long a call may take, in milliseconds. */
 const PATIENCE = 15_000;
@@ -75,7 +85,8 @@ export class Api {
     }
     if (response.ok) return response;
     const problem = (await response.json().catch(() => undefined)) as Problem | undefined; // a proxy may answer with a page
-    throw new ServerError(response.status, problem ?? { code: 'failed', message: `the server answered ${response.status}` });
+    const willPass = response.headers.has('retry-after');
+    throw new ServerError(response.status, problem ?? { code: 'failed', message: `the server answered ${response.status}` }, willPass);
   }
   async #json<T>(path: string, headers: Readonly<Record<string, string>> = {}, body?: object): Promise<T> {
     return jsonOf(await this.send(path, headers, body));
@@ -146,10 +157,9 @@ export class TableApi {
   async say(say: Say): Promise<void> {
     await this.#api.send(`${this.#path}/say`, this.#headers, say);
   }
-  /** Streams everything after the message `have`. */
-  stream(have: string | undefined, signal: AbortSignal): Promise<Response> {
-    const query = have === undefined ? '' : `?have=${encodeURIComponent(have)}`;
-    return this.#api.send(`${this.#path}/stream${query}`, this.#headers, undefined, signal);
+  stream({ have, wantsStart = false }: StreamStart, signal: AbortSignal): Promise<Response> {
+    const query = String(new URLSearchParams({ ...(have !== undefined && { have }), ...(wantsStart && { start: '1' }) }));
+    return this.#api.send(`${this.#path}/stream${query && `?${query}`}`, this.#headers, undefined, signal);
   }
   async #json<T>(path: string, body?: object): Promise<T> {
     return jsonOf(await this.#api.send(this.#path + path, this.#headers, body));

@@ -1,10 +1,10 @@
 // Follows a table: reads its stream, and reconnects whenever it breaks.
-import { ServerError, type TableApi } from './api.ts';
+import { ServerError, type StreamStart, type TableApi } from './api.ts';
 import type { Message } from './wire.ts';
 
 export interface Following {
-  /** The last known message; the stream continues from there. */
-  readonly have: () => string | undefined;
+  /** Where the stream shall begin. Asked each time it is opened. */
+  readonly from: () => StreamStart;
   readonly onMessage: (message: Message) => void;
   /** Connected, or lost and reconnecting. */
   readonly onConnection: (isConnected: boolean) => void;
@@ -28,7 +28,7 @@ export interface Patience {
 
 export function follow(
   table: TableApi,
-  { have, onMessage, onConnection, onRefusal }: Following,
+  { from, onMessage, onConnection, onRefusal }: Following,
   { silence: patience = 45_000, firstWait = 300, longestWait = 10_000 }: Patience = {},
 ): Stream {
   const over = new AbortController();
@@ -52,7 +52,7 @@ export function follow(
     let timer = setTimeout(() => reading.abort(), patience);
     const signal = AbortSignal.any([over.signal, reading.signal]);
     try {
-      const { body } = await table.stream(have(), signal);
+      const { body } = await table.stream(from(), signal);
       if (!body) return;
       onConnection(true);
       for await (const message of messagesIn(body)) {

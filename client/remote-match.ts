@@ -2,8 +2,9 @@
 import { ServerError, type TableApi } from './api.ts';
 import { follow, type Patience, type Stream } from './follow.ts';
 import { Mirror } from './mirror.ts';
+import { Outbox } from './outbox.ts';
 import type { Ack, Act, TableState } from './schemas.ts';
-import type { Line, Message } from './wire.ts';
+import type { Line, Message, Whole } from './wire.ts';
 
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key'> : never;
 /** An act without its key, which is added here. */
@@ -38,9 +39,15 @@ export class RemoteMatch {
   #early: Step[] = [];
   /** While catching up: where the stream is. */
   #ahead: string | undefined;
+  /** The stream shall begin with the whole match, because what another node sent of it does not fit. */
+  #wantsStart = false;
+  /** How often the stream has brought the whole match. */
+  #starts = 0;
+  /** The acts that were stored before the stream was asked for. */
+  #storedBefore: readonly string[] = [];
+  readonly #outbox = new Outbox();
   readonly #stream: Stream;
   readonly #patience: Required<Pick<RemotePatience, 'step' | 'firstWait' | 'longestWait'>>;
-  readonly #waiting = new Set<() => void>();
   #isOver = false;
 
   /** Follows a table from now on; `ready` fetches the match once it has begun. */
@@ -52,7 +59,11 @@ export class RemoteMatch {
     this.#stream = follow(
       api,
       {
-        have: () => this.#mirror?.at,
+        from: () => {
+          this.#early = []; // steps of the stream before
+          this.#storedBefore = this.#outbox.stored;
+          return { have: this.#mirror?.at, wantsStart: this.#wantsStart };
+        },
         onMessage: (message) => this.#receive(message),
         onConnection: events.onConnection,
         onRefusal: events.onRefusal,
@@ -73,16 +84,21 @@ export class RemoteMatch {
   async act(deed: Deed, key = newKey()): Promise<Ack> {
     const act: Act = { ...deed, key };
     const { firstWait, longestWait } = this.#patience;
-    for (let wait = firstWait; ; wait = Math.min(2 * wait, longestWait)) {
-      try {
-        const ack = await this.#api.act(act);
-        await this.#reaches(ack.at);
-        return ack;
-      } catch (error) {
-        if (!(error instanceof ServerError) || !error.isPassing || this.#isOver) throw error;
-        this.#events.onConnection(false);
-        await rest(wait);
+    this.#outbox.put(key);
+    try {
+      for (let wait = firstWait; ; wait = Math.min(2 * wait, longestWait)) {
+        try {
+          const ack = await this.#api.act(act);
+          await this.#sees(key, ack.at);
+          return ack;
+        } catch (error) {
+          if (!(error instanceof ServerError) || !error.isPassing || this.#isOver) throw error;
+          this.#events.onConnection(false);
+          await rest(wait);
+        }
       }
+    } finally {
+      this.#outbox.drop(key);
     }
   }
   /** Call this when the network seems to be back. */
@@ -96,6 +112,7 @@ export class RemoteMatch {
 
   #receive(message: Message): void {
     if (message.is === 'step') this.#step(message);
+    else if (message.is === 'start') this.#start(message.whole);
     else if (message.is === 'stale') void this.#catchUp(message.at);
     else if (message.is === 'table') this.#events.onTable(message.table);
     else if (message.is === 'chat') this.#events.onLines(message.lines);
@@ -107,12 +124,23 @@ export class RemoteMatch {
     }
     if (!this.#mirror) return;
     const [here, next] = [placeOf(this.#mirror.at), placeOf(step.at)];
-    if (here.incarnation === next.incarnation && next.count <= here.count) return;
-    if (here.incarnation !== next.incarnation || next.count !== here.count + 1) {
+    const isFitting = here.incarnation === next.incarnation;
+    if (!isFitting || next.count > here.count + 1) {
       void this.#catchUp(step.at); // a step is missing
       return;
     }
-    this.#mirror.step(step);
+    this.#outbox.see(step.keys ?? []);
+    if (next.count > here.count) this.#mirror.step(step);
+    this.#changed();
+  }
+  /** The stream brings the whole match, so its steps will fit. */
+  #start(whole: Whole): void {
+    this.#starts++;
+    this.#wantsStart = false;
+    this.#early = [];
+    this.#ahead = undefined;
+    this.#mirror = new Mirror(whole);
+    this.#outbox.see(this.#storedBefore);
     this.#changed();
   }
   /** Fetches the whole match, trying as long as it takes. `at` is where the stream is. */
@@ -122,12 +150,9 @@ export class RemoteMatch {
     if (isUnderWay) return;
     let wait = this.#patience.firstWait;
     while (this.#ahead !== undefined && !this.#isOver) {
-      const ahead: string = this.#ahead;
       try {
         await this.#fetch();
-        if (this.#ahead !== ahead) continue; // another step is missing
-        this.#ahead = undefined;
-        if (this.#mirror && placeOf(this.#mirror.at).incarnation !== placeOf(ahead).incarnation) this.#stream.again(); // the stream has other eyes: somebody sat down after it began
+        this.#compare();
       } catch (error) {
         if (error instanceof ServerError && error.isFinal) {
           this.#ahead = undefined;
@@ -138,11 +163,26 @@ export class RemoteMatch {
       }
     }
   }
+  /** Whether the stream can go on from what was fetched. If its steps will never fit, the stream begins anew. */
+  #compare(): void {
+    if (this.#ahead === undefined || !this.#mirror) return;
+    const [here, there] = [placeOf(this.#mirror.at), placeOf(this.#ahead)];
+    const isFitting = here.incarnation === there.incarnation;
+    if (isFitting && here.count < there.count) return; // what was fetched had been on its way before
+    this.#ahead = undefined;
+    if (isFitting) return;
+    this.#wantsStart = true; // another node sends the stream, or it has other eyes: somebody sat down after it began
+    this.#stream.again();
+  }
   #fetch(): Promise<void> {
+    const { stored } = this.#outbox;
+    const starts = this.#starts;
     this.#fetching ??= this.#api
       .whole()
       .then((whole) => {
+        if (this.#starts !== starts) return; // the stream was faster, and goes on from there
         this.#mirror = new Mirror(whole);
+        this.#outbox.see(stored);
       })
       .finally(() => {
         this.#fetching = undefined;
@@ -154,31 +194,18 @@ export class RemoteMatch {
     return this.#fetching;
   }
   #changed(): void {
-    for (const look of this.#waiting) look();
+    this.#outbox.changed();
     this.#events.onChange();
   }
-  /** Resolves once the match here includes this message. Fetches the whole match if no step brings it in time. */
-  async #reaches(at: string): Promise<void> {
+  /** Resolves once the match here includes this act. Fetches the whole match if no step brings it in time. */
+  async #sees(key: string, at: string): Promise<void> {
+    this.#outbox.acknowledge(key);
     const isThere = (): boolean => {
-      if (!this.#mirror) return false;
+      if (!this.#mirror || this.#outbox.isSeen(key)) return this.#mirror !== undefined;
       const [here, there] = [placeOf(this.#mirror.at), placeOf(at)];
       return here.incarnation === there.incarnation && here.count >= there.count;
     };
-    if (isThere()) return;
-    const came = await new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => {
-        this.#waiting.delete(look);
-        resolve(false);
-      }, this.#patience.step);
-      const look = (): void => {
-        if (!isThere()) return;
-        clearTimeout(timer);
-        this.#waiting.delete(look);
-        resolve(true);
-      };
-      this.#waiting.add(look);
-    });
-    if (!came) await this.#fetch();
+    while (!(await this.#outbox.until(isThere, this.#patience.step)) && !this.#isOver) await this.#fetch();
   }
 }
 

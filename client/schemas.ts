@@ -162,8 +162,15 @@ export const Token = Type.Object({ token: Type.String() });
 
 export const Params = Type.Object({ id: Id }, closed);
 export const SeatQuery = Type.Object({ seat: Type.String({ pattern: '^[0-9]{1,2}$' }) }, closed);
-/** `whole`: every message holds everything the program sees, so it needs no deltas. */
+/**
+ * `whole`: every message holds everything the program sees, so it needs no deltas. `start`: if more has happened since the message `have`,
+ * the stream itself begins with the whole match.
+ */
 export const StreamQuery = Type.Object(
-  { have: Type.Optional(Type.String({ maxLength: 100 })), whole: Type.Optional(Type.Literal('1')) },
+  {
+    have: Type.Optional(Type.String({ maxLength: 100 })),
+    whole: Type.Optional(Type.Literal('1')),
+    start: Type.Optional(Type.Literal('1')),
+  },
   closed,
 );

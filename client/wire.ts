@@ -54,11 +54,20 @@ export interface Line {
 }
 export type Message =
   /** The change since the previous step or the whole. */
-  | { readonly is: 'step'; readonly at: string; readonly shared?: Delta; readonly eyes: Readonly<Record<string, News>> }
+  | {
+      readonly is: 'step';
+      readonly at: string;
+      /** The acts of this very person that it includes. */
+      readonly keys?: readonly string[];
+      readonly shared?: Delta;
+      readonly eyes: Readonly<Record<string, News>>;
+    }
   /** For programs that asked for `whole`: everything their eyes see now, and their log lines since the last message. */
   | { readonly is: 'whole'; readonly at: string; readonly eyes: Readonly<Record<string, WholeSight>>; readonly news: WholeNews }
   /** The stream cannot continue from what the page has, so the page fetches the whole match. `at` is where the stream is. */
   | { readonly is: 'stale'; readonly at: string }
+  /** The same for a page that asked to `start` anew: here is the whole match. */
+  | { readonly is: 'start'; readonly whole: Whole }
   | { readonly is: 'table'; readonly table: TableState }
   | { readonly is: 'chat'; readonly lines: readonly Line[] }
   /** The server is stopping, or wants the page to reconnect after `retry` milliseconds. */

@@ -8,6 +8,19 @@ type AnyMatch = Match<AnyKit>;
 export interface Listener {
   readonly send: (message: string) => void;
 }
+/** Where a listener takes up the match. */
+export interface From {
+  /** The last message it has. */
+  readonly have?: string | undefined;
+  /** If that was not the last, it wants the whole match from here. */
+  readonly wantsWhole?: boolean;
+}
+
+/** An act that the person with these seats has done, by their own key. */
+export interface Done {
+  readonly seats: readonly Seat[];
+  readonly key: string;
+}
 
 /** What an eye was last sent. */
 interface Seen {
@@ -27,6 +40,7 @@ interface Channel {
   count: number;
 }
 
+const keyOf = (seats: readonly Seat[]): string => seats.join('-');
 type Sights = Map<Eye, Sight>;
 const sightOf = (match: AnyMatch, eye: Eye): Sight => ({
   view: match.view(eye),
@@ -56,16 +70,17 @@ export class Audience {
   at(match: AnyMatch, seats: readonly Seat[]): string {
     return this.#at(this.#channelFor(match, seats));
   }
-  /** Listens from the message `have` on. Returns a function that stops listening. */
-  listen(match: AnyMatch, seats: readonly Seat[], listener: Listener, have: string | undefined): () => void {
+  /** Listens from the message `have` on, or from the whole if it `wantsWhole`. Returns a function that stops listening. */
+  listen(match: AnyMatch, seats: readonly Seat[], listener: Listener, { have, wantsWhole }: From): () => void {
     const channel = this.#channelFor(match, seats);
     channel.listeners.add(listener);
     const at = this.#at(channel);
-    if (have !== at) listener.send(JSON.stringify({ is: 'stale', at } satisfies Message));
+    const first: Message = wantsWhole ? { is: 'start', whole: this.whole(match, seats) } : { is: 'stale', at };
+    if (have !== at) listener.send(JSON.stringify(first));
     return () => channel.listeners.delete(listener);
   }
-  /** The match has changed: tells all listeners what they see of it. */
-  publish(match: AnyMatch): void {
+  /** The match has changed: tells all listeners what they see of it, and those who did something which of their acts it includes. */
+  publish(match: AnyMatch, done: readonly Done[] = []): void {
     const before = this.#shared;
     this.#shared = undefined;
     const heard = [...this.#channels.values()].filter(({ listeners }) => listeners.size > 0); // the others catch up when somebody looks
@@ -76,9 +91,11 @@ export class Audience {
     const told = change === undefined ? '' : `"shared":${JSON.stringify(change)},`;
     for (const channel of heard) {
       const eyes = this.#newsFor(match, channel, sights);
-      if (told === '' && !eyes) continue;
+      const keys = done.filter(({ seats }) => seats.length > 0 && keyOf(seats) === channel.key).map(({ key }) => key);
+      if (told === '' && !eyes && keys.length === 0) continue;
       channel.count++;
-      const message = `{"is":"step","at":"${this.#at(channel)}",${told}"eyes":${JSON.stringify(eyes ?? {})}}`;
+      const own = keys.length === 0 ? '' : `"keys":${JSON.stringify(keys)},`;
+      const message = `{"is":"step","at":"${this.#at(channel)}",${own}${told}"eyes":${JSON.stringify(eyes ?? {})}}`;
       for (const { send } of channel.listeners) send(message);
     }
   }
@@ -104,7 +121,7 @@ export class Audience {
     return this.#shared;
   }
   #channelFor(match: AnyMatch, seats: readonly Seat[]): Channel {
-    const key = seats.join('-');
+    const key = keyOf(seats);
     const found = this.#channels.get(key);
     if (found) {
       this.#bringUp(match, found);

@@ -5,27 +5,38 @@ import type { Ack, Act, TableState } from '@tabularium/client/schemas';
 import type { Whole } from '@tabularium/client/wire';
 import { commitmentTo, type FairDice, type MatchRecord, type Pick, type Reason, type Seat } from '@tabularium/kernel';
 import type { Playable } from '@tabularium/parts/shape';
-import type { MatchRow, Person, SeatRow } from '@tabularium/storage';
-import { Audience } from './audience.ts';
+import type { MatchRow, Person, Presence, SeatRow } from '@tabularium/storage';
+import { Audience, type From } from './audience.ts';
+import { DEAD_AFTER } from './cluster.ts';
 import { act, botAnswer, botTurn } from './desk/acting.ts';
+import { catchUp, settle } from './desk/catching-up.ts';
 import { rest } from './desk/keeping.ts';
-import { reload } from './desk/reloading.ts';
+import { Announcements } from './desk/presence.ts';
 import { checkFree, reseat, sit, start } from './desk/seating.ts';
-import { checkSeat, type DeskState, type Guest, isHere, type Means, running, seatsOf, stateFor } from './desk/state.ts';
+import { checkSeat, type DeskState, type Guest, isHere, type Means, presenceIn, running, seatsOf, stateFor } from './desk/state.ts';
 import { comeIn, say, tellAll } from './desk/telling.ts';
 import { loaded } from './loading.ts';
-import { ServerProblem } from './problems.ts';
+import { isRefusal, ServerProblem } from './problems.ts';
+
+/** How long until a table that could not be read is read again for those who look at it, in milliseconds. */
+const AGAIN = 1000;
 
 export class Desk {
   readonly #state: DeskState;
   #last: Promise<unknown> = Promise.resolve();
+  #isKeepingUp = false;
+  #again: NodeJS.Timeout | undefined;
 
   private constructor(state: Omit<DeskState, 'onChange'>, onChange: (desk: Desk) => void) {
     this.#state = { ...state, onChange: () => onChange(this) };
   }
   static async open(row: MatchRow, pkg: Playable, means: Means, onChange: (desk: Desk) => void): Promise<Desk> {
-    const table = await loaded(row, pkg, means.store);
-    return new Desk({ pkg, means, audience: new Audience(means.random(8)), guests: new Map(), table, isDoubtful: false }, onChange);
+    const { store, random, now } = means;
+    const others = store.isShared ? await store.presence(row.id, now() - DEAD_AFTER) : [];
+    const { acts: _acts, ...table } = await loaded(row, pkg, store);
+    const audience = new Audience(random(8));
+    const announcements = new Announcements();
+    return new Desk({ pkg, means, audience, guests: new Map(), table, announcements, others, lastLine: 0, doubt: 'none' }, onChange);
   }
 
   // ---- looking
@@ -48,6 +59,10 @@ export class Desk {
   stateFor(person: Person | undefined): TableState {
     return stateFor(this.#state, person);
   }
+  /** Who has the table open, at each node. */
+  get presence(): readonly Presence[] {
+    return presenceIn(this.#state);
+  }
   /** How many pages have the table open without having a seat. */
   get watchers(): number {
     return this.stateFor(undefined).watchers;
@@ -68,13 +83,13 @@ export class Desk {
     return this.#inTurn((state) => state.audience.whole(running(state), seatsOf(state, person)));
   }
   whyNot(person: Person, seat: Seat): Promise<readonly Reason[]> {
-    return this.#inTurn((state) => {
+    return this.#informed((state) => {
       checkSeat(state, person, seat);
       return running(state).whyNot(seat);
     });
   }
   abouts(person: Person, seat: Seat, decision: string, options: readonly number[]): Promise<readonly unknown[]> {
-    return this.#inTurn((state) => {
+    return this.#informed((state) => {
       checkSeat(state, person, seat);
       return options.map((option) => running(state).about(seat, option, decision) ?? null);
     });
@@ -97,8 +112,8 @@ export class Desk {
   // ---- coming and going
 
   /** Follows the table. Returns a function that stops following. */
-  follow(guest: Guest, have: string | undefined): Promise<() => void> {
-    return this.#inTurn((state) => comeIn(state, guest, have));
+  follow(guest: Guest, from: From): Promise<() => void> {
+    return this.#inTurn((state) => comeIn(state, guest, from));
   }
   /** Asks everybody to reconnect after `retry` milliseconds. */
   sendAway(retry: number): void {
@@ -108,9 +123,25 @@ export class Desk {
   say(person: Person, key: string, text: string): Promise<void> {
     return this.#inTurn((state) => say(state, person, key, text));
   }
-  /** Reloads the table from the database, in turn. */
+  /** Takes in what stands in the database by now. */
   refresh(): Promise<void> {
-    return this.#inTurn(reload);
+    this.#mistrust();
+    return this.#inTurn(() => undefined);
+  }
+  /** Another node has changed something about this table. If nobody looks, it is enough to know that. */
+  heard(): void {
+    this.#mistrust();
+    if (!this.#isKeepingUp) void this.#keepUp();
+  }
+  /** Other nodes may have forgotten who has the table open here. */
+  sayWhoIsHere(): void {
+    this.#state.announcements.again(this.#state);
+  }
+  /** Before the desk is dropped for good: nobody is here any more. */
+  async close(): Promise<void> {
+    clearTimeout(this.#again);
+    await this.#state.announcements.close(this.#state);
+    await this.rest();
   }
 
   // ---- before the match
@@ -134,7 +165,7 @@ export class Desk {
 
   /** Does an act once, however often the request is repeated. */
   act(person: Person, given: Act): Promise<Ack> {
-    return this.#inTurn((state) => act(state, person, given));
+    return this.#informed((state) => act(state, person, given));
   }
   /** What a bot has to decide now, if anything. */
   botTurn(): Promise<BotTurn | undefined> {
@@ -149,12 +180,43 @@ export class Desk {
     return this.#inTurn(rest);
   }
 
+  #mistrust(): void {
+    if (this.#state.doubt === 'none') this.#state.doubt = 'behind';
+  }
   #inTurn<T>(deed: (state: DeskState) => T | Promise<T>): Promise<T> {
     const turn = this.#last.then(async () => {
-      if (this.#state.isDoubtful) await reload(this.#state);
+      await settle(this.#state);
       return deed(this.#state);
     });
     this.#last = turn.catch(() => undefined); // the caller gets the error
     return turn;
+  }
+  /** A refusal counts only if this node has not missed anything that other nodes did. */
+  #informed<T>(deed: (state: DeskState) => T | Promise<T>): Promise<T> {
+    return this.#inTurn(async (state) => {
+      try {
+        return await deed(state);
+      } catch (error) {
+        if (!state.means.store.isShared || !isRefusal(error)) throw error;
+        const { table } = state;
+        await catchUp(state);
+        if (state.table === table) throw error;
+        return deed(state);
+      }
+    });
+  }
+  /** Lets those who look see what other nodes do. */
+  async #keepUp(): Promise<void> {
+    clearTimeout(this.#again);
+    this.#isKeepingUp = true;
+    try {
+      while (this.#state.doubt !== 'none' && !this.isIdle) await this.#inTurn(() => undefined);
+    } catch (error) {
+      if (isRefusal(error))
+        for (const { end } of this.#state.guests.keys()) end(); // whoever comes again is told why
+      else this.#again = setTimeout(() => void this.#keepUp(), AGAIN);
+    } finally {
+      this.#isKeepingUp = false;
+    }
   }
 }

@@ -1,7 +1,9 @@
 // A server: its database, the open tables, the bots that play at them, and the HTTP routes.
-import type { Store } from '@tabularium/storage';
+import { allGames, loadPlayable } from '@tabularium/games';
+import type { Store, Versions } from '@tabularium/storage';
 import { type App, type AppOptions, HEADERS, makeApp } from './app.ts';
 import { BotPlayers, type Thinker, threads } from './bot-players.ts';
+import { BEAT_EVERY, Cluster } from './cluster.ts';
 import { Guards } from './guards.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { People } from './people.ts';
@@ -20,6 +22,8 @@ export interface ServerOptions extends AppOptions {
   readonly now?: () => number;
   /** With more tables in memory than this, those that nobody looks at are dropped. */
   readonly room?: number;
+  /** How often it tells other nodes that it lives, in milliseconds. */
+  readonly beatEvery?: number;
 }
 export interface TableServer {
   readonly app: App;
@@ -40,6 +44,7 @@ export async function makeServer({
   random = randomText,
   now = Date.now,
   room,
+  beatEvery = BEAT_EVERY,
   ...options
 }: ServerOptions): Promise<TableServer> {
   const tell = (message: string): void => app.log.warn(message);
@@ -48,6 +53,9 @@ export async function makeServer({
   const guards = new Guards({ ...LIMITS, ...limits }, now);
   const people = new People(store, random, now, guards, options.origin?.startsWith('https:') ?? false);
   const streams = new Streams(HEADERS);
+  const cluster = store.isShared
+    ? await Cluster.join({ store, shelf, versions: await versionsHere(), now, beatEvery, onFailure: tell })
+    : undefined;
   let isStopping = false;
   const app = await makeApp({ store, shelf, people, streams, guards, random, now, isStopping: () => isStopping }, options);
   return {
@@ -64,6 +72,7 @@ export async function makeServer({
       await shelf.close(RETRY);
       streams.close();
       await app.close();
+      await cluster?.close();
       await store.close();
     },
   };
@@ -72,4 +81,10 @@ export async function makeServer({
 async function takeUp(store: Store, shelf: Shelf, tell: (message: string) => void): Promise<void> {
   const waiting = await store.waitingForBots().catch(() => []); // the server was closed first
   for (const id of waiting) await shelf.desk(id).catch((error: unknown) => tell(`table ${id}: ${String(error)}`));
+}
+
+/** The versions of all games that this server has. */
+async function versionsHere(): Promise<Versions> {
+  const found = await Promise.all(allGames.map(({ id }) => loadPlayable(id)));
+  return Object.fromEntries(found.flatMap((pkg) => (pkg ? [[pkg.game.id, pkg.game.version]] : [])));
 }

@@ -1,7 +1,7 @@
 // Rebuilds a match from what the database has of its table.
 import { carryOn, type Match, type Passage, Refusal, type Save, type Setup, type Stored, seedFrom } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
-import type { MatchRow, SeatRow, Store } from '@tabularium/storage';
+import type { ActRow, MatchRow, SeatRow, Store } from '@tabularium/storage';
 import { ServerProblem } from './problems.ts';
 
 export interface Loaded {
@@ -11,16 +11,17 @@ export interface Loaded {
   readonly match: Match<AnyKit> | undefined;
   readonly savedAt: number;
 }
-export async function loaded(row: MatchRow, pkg: Playable, store: Store): Promise<Loaded> {
+/** The table, and the acts of its match. */
+export async function loaded(row: MatchRow, pkg: Playable, store: Store): Promise<Loaded & { readonly acts: readonly ActRow[] }> {
   const seats = await store.seats(row.id);
-  if (row.state === 'open' || row.state === 'abandoned') return { row, seats, match: undefined, savedAt: 0 };
+  if (row.state === 'open' || row.state === 'abandoned') return { row, seats, match: undefined, savedAt: 0, acts: [] };
   if (row.version > pkg.game.version)
     throw new ServerProblem(
       'newer-version',
       `this match is played with version ${row.version} of ${row.game}; this server has ${pkg.game.version}`,
     );
   const [acts, save] = await Promise.all([store.acts(row.id), store.save(row.id)]);
-  const inputs = acts.flatMap(({ body }) => JSON.parse(body) as Match['inputs']);
+  const inputs = inputsOf(acts);
   const stored = {
     game: row.game,
     version: row.version,
@@ -33,9 +34,16 @@ export async function loaded(row: MatchRow, pkg: Playable, store: Store): Promis
     ...(row.result !== null && { result: JSON.parse(row.result) as unknown }),
   };
   const match = goneOn(pkg, stored);
-  const state = match.result ? 'over' : 'running'; // another server may have played on since the row was read
-  return { row: { ...row, inputs: inputs.length, state }, seats, match, savedAt: save?.inputs ?? 0 };
+  return { row: rowAfter(row, match, inputs.length), seats, match, savedAt: save?.inputs ?? 0, acts };
 }
+export const inputsOf = (acts: readonly ActRow[]): Match['inputs'] => acts.flatMap(({ body }) => JSON.parse(body) as Match['inputs']);
+/** The row of a match, into which another node may have put more acts since the row was read. */
+export const rowAfter = (row: MatchRow, { result }: Match<AnyKit>, inputs: number): MatchRow => ({
+  ...row,
+  inputs,
+  state: result ? 'over' : 'running',
+});
+
 function goneOn({ game }: Playable, stored: Stored): Match<AnyKit> {
   try {
     return carryOn(game, stored);

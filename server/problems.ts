@@ -1,5 +1,6 @@
 // What can be wrong with a request, and how the server says so.
 import { Refusal } from '@tabularium/kernel';
+import { isDatabaseAway } from './database-away.ts';
 
 export const STATUS = {
   'bad-request': 400,
@@ -28,8 +29,9 @@ export type ProblemCode = keyof typeof STATUS;
 /** A refused request: nothing has changed, and the message says what is wrong. */
 export class ServerProblem extends Error {
   readonly code: ProblemCode;
-  constructor(code: ProblemCode, message: string) {
-    super(message);
+  /** With a `cause`, the fault is ours, and the log says it. */
+  constructor(code: ProblemCode, message: string, options?: { readonly cause: unknown }) {
+    super(message, options);
     this.name = 'ServerProblem';
     this.code = code;
   }
@@ -44,9 +46,20 @@ export class TooMany extends ServerProblem {
   }
 }
 
-/** The answer to an error; nothing if the fault is ours. */
+/** Whether the request itself was refused; otherwise something failed here, and may succeed later. */
+export const isRefusal = (error: unknown): boolean => {
+  const { status = 500 } = answerTo(error) ?? {};
+  return status < 500;
+};
+
+/** Whether an error that we know is no fault of the request, and whoever runs the server should hear of it. */
+export const isOurs = (error: unknown): boolean => isDatabaseAway(error) || (error instanceof ServerProblem && error.cause !== undefined);
+
+/** The answer to an error; nothing if we do not know what it means. */
 export function answerTo(error: unknown): { readonly status: number; readonly code: string; readonly message: string } | undefined {
   if (error instanceof ServerProblem) return { status: STATUS[error.code], code: error.code, message: error.message };
+  if (isDatabaseAway(error))
+    return { status: STATUS['not-kept'], code: 'not-kept', message: 'the database does not answer: try again in a moment' };
   if (error instanceof Refusal) return { status: error.code.startsWith('bad-') ? 400 : 409, code: error.code, message: error.message };
   return undefined;
 }

@@ -30,6 +30,22 @@ export class Shelf {
   async desk(id: string): Promise<Desk> {
     return this.ifOpen(id) ?? this.#opening.get(id) ?? this.#open(id);
   }
+  /** The table with this id, as it stands by now, whichever node has changed it. */
+  async fresh(id: string): Promise<Desk> {
+    const known = this.ifOpen(id) ?? this.#opening.get(id);
+    if (known === undefined) return this.#open(id);
+    const desk = await known;
+    if (this.#means.store.isShared) await desk.refresh();
+    return desk;
+  }
+  /** Other nodes have changed these tables; unless they are named, perhaps all. */
+  heard(ids?: readonly string[]): void {
+    for (const id of ids ?? [...this.#desks.keys(), ...this.#away.keys()]) (this.#desks.get(id) ?? this.#away.get(id)?.deref())?.heard();
+  }
+  /** Other nodes may have forgotten who has which table open here. */
+  sayWhoIsHere(): void {
+    for (const desk of this.#desks.values()) desk.sayWhoIsHere();
+  }
   /** The table with this id, if it is in memory. */
   ifOpen(id: string): Desk | undefined {
     const desk = this.#desks.get(id) ?? this.#away.get(id)?.deref();
@@ -40,7 +56,7 @@ export class Shelf {
   async close(retry: number): Promise<void> {
     await Promise.allSettled(this.#opening.values()); // whoever asked for a table that failed was told
     for (const desk of this.#desks.values()) desk.sendAway(retry);
-    await Promise.allSettled(Array.from(this.#desks.values(), (desk) => desk.rest())); // a save is only a cache
+    await Promise.allSettled(Array.from(this.#desks.values(), (desk) => desk.close())); // saves and presence are only caches
     this.#desks.clear();
   }
 

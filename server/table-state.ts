@@ -1,14 +1,13 @@
 // A table as shown to somebody: who sits where, who is there, and how far it has come.
 import type { SeatState, TableState } from '@tabularium/client/schemas';
 import { commitmentTo, type Setup } from '@tabularium/kernel';
-import type { MatchRow, Person, SeatRow } from '@tabularium/storage';
+import type { MatchRow, Person, Presence, SeatRow } from '@tabularium/storage';
 
 type MaybePerson = Person | undefined;
 
-/** `guests` are those who have the table open. */
-export function tableState(row: MatchRow, seats: readonly SeatRow[], guests: readonly MaybePerson[], viewer: MaybePerson): TableState {
-  const here = new Set(guests.flatMap((guest) => guest?.id ?? []));
-  const seated = new Set(seats.flatMap(({ person }) => person ?? []));
+/** `presence`: who has the table open, at each node. */
+export function tableState(row: MatchRow, seats: readonly SeatRow[], presence: readonly Presence[], viewer: MaybePerson): TableState {
+  const here = new Set(presence.flatMap(({ people }) => people));
   const host = seats.find(({ person }) => person === row.host);
   return {
     id: row.id,
@@ -21,8 +20,18 @@ export function tableState(row: MatchRow, seats: readonly SeatRow[], guests: rea
     host: { name: host?.name ?? '', emblem: host?.emblem ?? '' },
     isHost: viewer?.id === row.host,
     commitment: commitmentTo(row.secret),
-    watchers: guests.filter((guest) => guest === undefined || !seated.has(guest.id)).length,
+    watchers: presence.reduce((sum, { watchers }) => sum + watchers, 0),
     ...(row.rematch !== null && { rematch: row.rematch }),
+  };
+}
+
+/** Who has the table open here. `guests` are their pages. */
+export function presenceOf(seats: readonly SeatRow[], guests: readonly MaybePerson[]): Presence {
+  const pages = guests.map((guest) => guest?.id);
+  const seated = new Set(seats.flatMap(({ person }) => person ?? []));
+  return {
+    people: [...seated].filter((person) => pages.includes(person)),
+    watchers: pages.filter((person) => person === undefined || !seated.has(person)).length,
   };
 }
 

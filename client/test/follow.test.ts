@@ -18,7 +18,7 @@ function following(server: FakeServer) {
   const refusals: string[] = [];
   let have: string | undefined;
   const events: Following = {
-    have: () => have,
+    from: () => ({ have }),
     onMessage: (message) => {
       messages.push(message);
       if (message.is === 'step') have = message.at;

@@ -95,12 +95,142 @@ describe('a match on a server', () => {
     expect(number()).toBe(2);
     match.close();
   });
+  it('fetches the whole once more if it was on its way when the stream began', async () => {
+    const { server, answers, match, number } = await opened();
+    const given = [whole('x-0.7', 7), whole('x-0.8', 8)];
+    answers.whole = () => json(given.shift());
+    server.line.send({ is: 'stale', at: 'x-0.8' });
+    await pass(0);
+    expect(number()).toBe(8);
+    expect(server.count('/match')).toBe(3);
+    expect(server.lines).toHaveLength(1);
+    match.close();
+  });
   it('stops', async () => {
     const { server, match } = await opened();
     match.close();
     await pass(60_000);
     expect(server.line.isOpen).toBe(false);
     expect(server.lines).toHaveLength(1);
+  });
+});
+
+describe('a match on several nodes', () => {
+  it('lets the stream begin with the whole when another node answers, and does not fetch for ever', async () => {
+    const { server, answers, match, number } = await opened();
+    answers.whole = () => json(whole('y-0.3', 8)); // always the other node
+    server.line.send({ is: 'stale', at: 'z-0.5' });
+    await pass(1000);
+    expect(server.lines.map(({ wantsStart }) => wantsStart)).toEqual([false, true]);
+    server.line.send({ is: 'start', whole: whole('z-0.6', 10) });
+    await pass(0);
+    expect(number()).toBe(10);
+    for (let n = 7; n < 20; n++) server.line.send(step(`z-0.${n}`, n));
+    await pass(60_000);
+    expect(number()).toBe(19);
+    expect(server.count('/match')).toBe(2);
+    server.line.end();
+    await pass(1000);
+    expect(server.line).toMatchObject({ have: 'z-0.19', wantsStart: false });
+    match.close();
+  });
+  it('keeps what the stream began with when a slower answer comes', async () => {
+    const { server, answers, match, number } = await opened();
+    let give = (_: Response): void => undefined;
+    answers.whole = () =>
+      new Promise((resolve) => {
+        give = resolve;
+      });
+    server.line.send({ is: 'stale', at: 'z-0.5' });
+    server.line.send({ is: 'start', whole: whole('z-0.5', 5) });
+    server.line.send(step('z-0.6', 6));
+    await pass(0);
+    give(json(whole('y-0.1', 1)));
+    await pass(1000);
+    expect(number()).toBe(6);
+    expect(server.lines).toHaveLength(1);
+    match.close();
+  });
+  it('recognises an act by its key, whichever node has acknowledged it', async () => {
+    const { server, answers, match } = await opened();
+    answers.act = () => json({ at: 'y-0.7', given: 1 });
+    const acting = match.act(UNDO, 'the-key-of-it');
+    await pass(0);
+    server.line.send(step('x-0.2', 2, 'another-key', 'the-key-of-it'));
+    await pass(0);
+    expect(await acting).toMatchObject({ given: 1 });
+    expect(server.count('/match')).toBe(1);
+    match.close();
+  });
+  it('recognises an act that came before its acknowledgement, also while it fetches', async () => {
+    const { server, answers, match } = await opened();
+    let give = { act: (_: Response): void => undefined, whole: (_: Response): void => undefined };
+    answers.act = () => new Promise((resolve) => Object.assign(give, { act: resolve }));
+    answers.whole = () => new Promise((resolve) => Object.assign(give, { whole: resolve }));
+    const acting = match.act(UNDO, 'the-key-of-it');
+    server.line.send({ is: 'stale', at: 'x-0.2' });
+    await pass(0);
+    server.line.send(step('x-0.2', 2, 'the-key-of-it'));
+    await pass(0);
+    give.whole(json(whole('x-0.2', 2)));
+    await pass(0);
+    give.act(json({ at: 'y-0.7' }));
+    await pass(0);
+    expect(await acting).toMatchObject({ at: 'y-0.7' });
+    expect(server.count('/match')).toBe(2);
+    match.close();
+  });
+  it('fetches the whole if no step brings an acknowledged act, and takes one that was asked for before for nothing', async () => {
+    const { server, answers, match } = await opened();
+    const given = [whole('y-0.6', 6), whole('y-0.7', 7)];
+    let give = (_: Response): void => undefined;
+    answers.whole = () =>
+      new Promise((resolve) => {
+        give = resolve;
+      });
+    server.line.send({ is: 'stale', at: 'y-0.6' });
+    await pass(0);
+    answers.act = () => json({ at: 'v-0.9' });
+    let isDone = false;
+    void match.act(UNDO).then(() => {
+      isDone = true;
+    });
+    await pass(0);
+    give(json(given[0]));
+    await pass(1900);
+    expect(isDone).toBe(false);
+    await pass(200);
+    expect(server.count('/match')).toBe(3);
+    give(json(given[1]));
+    await pass(0);
+    expect(isDone).toBe(true);
+    match.close();
+  });
+  it('takes a stream that began after the acknowledgement for the outcome', async () => {
+    const { server, answers, match, number } = await opened();
+    answers.act = () => json({ at: 'y-0.7' });
+    const acting = match.act(UNDO);
+    await pass(0);
+    server.line.end();
+    await pass(1000);
+    server.line.send({ is: 'start', whole: whole('z-0.1', 7) });
+    await pass(0);
+    await acting;
+    expect(number()).toBe(7);
+    match.close();
+  });
+  it('tries again what another node can do', async () => {
+    const { server, answers, match } = await opened();
+    let tries = 0;
+    answers.act = () =>
+      tries++ < 2
+        ? Response.json({ code: 'older-version', message: 'elsewhere' }, { status: 409, headers: { 'retry-after': '2' } })
+        : json({ at: 'x-0.1' });
+    const acting = match.act(UNDO);
+    await pass(5000);
+    await acting;
+    expect(server.count('/act')).toBe(3);
+    match.close();
   });
 });
 

@@ -47,7 +47,7 @@ const Bye = Type.Object({ is: Type.Literal('bye'), retry: Type.Integer({ descrip
 const Chat = Type.Object({ is: Type.Literal('chat'), lines: Type.Array(Type.Unknown()) });
 const Table = Type.Object({ is: Type.Literal('table'), table: TableState });
 const Delta = Type.Object(
-  { is: Type.Union([Type.Literal('step'), Type.Literal('stale')]) },
+  { is: Type.Union([Type.Literal('step'), Type.Literal('stale'), Type.Literal('start')]) },
   { description: 'Without `whole=1`: see client/wire.ts.' },
 );
 

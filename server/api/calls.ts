@@ -132,7 +132,7 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
   'GET /api/tables/:id/stream': {
     in: 'match',
     summary: 'Follow a table',
-    text: 'Sends server-sent events: each is `data: ` followed by a JSON message, and a comment line comes at least every 20 seconds. With `whole=1`, which suits most programs, every message about the match contains everything your seats see. Without it, messages are changes (client/delta.ts) to what `GET /api/tables/:id/match` returned, and `have` names the last message you have. When nothing you see has changed, nothing is sent. Reconnect if the stream breaks: with `whole=1` it starts with the current state.',
+    text: 'Sends server-sent events: each is `data: ` followed by a JSON message, and a comment line comes at least every 20 seconds. With `whole=1`, which suits most programs, every message about the match contains everything your seats see. Without it, messages are changes (client/delta.ts) to what `GET /api/tables/:id/match` returned, and `have` names the last message you have; with `start=1` the stream itself begins with all of it if `have` is not the last. When nothing you see has changed, nothing is sent. Reconnect if the stream breaks: with `whole=1` it starts with the current state.',
     who: 'link',
     streams: Messages,
     problems: LOOKING,

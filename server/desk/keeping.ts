@@ -1,8 +1,8 @@
 // Changes a match and stores the change, before anybody hears of it.
 import type { Entry } from '@tabularium/storage';
 import { ServerProblem } from '../problems.ts';
-import { reload } from './reloading.ts';
-import { type DeskState, isPerson, running } from './state.ts';
+import { reload } from './catching-up.ts';
+import { type DeskState, doneIn, isPerson, running } from './state.ts';
 import { tellTable } from './telling.ts';
 
 /** How many inputs to take between saves. Loading a save is faster than replaying from the beginning. */
@@ -54,10 +54,10 @@ export async function change<T>(state: DeskState, deed: () => T, under?: Under):
     }
   } catch (error) {
     await reload(state); // only the database knows whether it was stored
-    throw new ServerProblem('not-kept', `the act could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ServerProblem('not-kept', 'the act could not be stored: try again in a moment', { cause: error });
   }
   state.table = { ...state.table, row: { ...row, ...after }, savedAt: isSaved ? after.inputs : savedAt };
-  state.audience.publish(match);
+  state.audience.publish(match, doneIn(state, [act]));
   if (match.result) tellTable(state);
   state.onChange();
   return result;

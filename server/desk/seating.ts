@@ -2,7 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import type { SeatRow } from '@tabularium/storage';
 import { ServerProblem } from '../problems.ts';
-import { reload } from './reloading.ts';
+import { reload } from './catching-up.ts';
 import type { DeskState } from './state.ts';
 import { tellTable } from './telling.ts';
 

@@ -2,12 +2,13 @@
 import type { TableState } from '@tabularium/client/schemas';
 import type { Match, Seat } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
-import type { Person, Store } from '@tabularium/storage';
-import type { Audience, Listener } from '../audience.ts';
+import type { ActRow, Person, Presence, Store } from '@tabularium/storage';
+import type { Audience, Done, Listener } from '../audience.ts';
 import type { Loaded } from '../loading.ts';
 import { ServerProblem } from '../problems.ts';
 import type { RandomText } from '../secrets.ts';
-import { tableState } from '../table-state.ts';
+import { presenceOf, tableState } from '../table-state.ts';
+import type { Announcements } from './presence.ts';
 
 /** A desk's dependencies. */
 export interface Means {
@@ -18,6 +19,8 @@ export interface Means {
 /** A page that has the table open, and whose it is. */
 export interface Guest extends Listener {
   readonly person: Person | undefined;
+  /** Ends its stream, after what was sent. */
+  readonly end: () => void;
 }
 interface Following {
   /** Stops listening to the match; missing until the match has begun. */
@@ -35,8 +38,13 @@ export interface DeskState {
   readonly onChange: () => void;
   /** What the database has of the table, as far as this node knows. */
   table: Loaded;
-  /** Memory may differ from the database, so reload before doing anything else. */
-  isDoubtful: boolean;
+  readonly announcements: Announcements;
+  /** Who has the table open at other nodes. */
+  others: readonly Presence[];
+  /** The number of the last chat line that the guests were told. */
+  lastLine: number;
+  /** How memory may differ from the database: other nodes have gone on, or something here was not stored. To be settled before anything else. */
+  doubt: 'none' | 'behind' | 'wrong';
 }
 
 export function running({ table: { match } }: DeskState): Match<AnyKit> {
@@ -47,22 +55,30 @@ export function isPerson({ table: { seats, match } }: DeskState, seat: Seat): bo
   const { person = null, bot = null } = seats[seat] ?? {};
   return person !== null && bot === null && !(match?.left.includes(seat) ?? false);
 }
-export function seatsOf({ table: { seats } }: DeskState, person: Person | undefined): readonly Seat[] {
+export function seatsOf({ table: { seats } }: DeskState, person: Pick<Person, 'id'> | undefined): readonly Seat[] {
   return person === undefined ? [] : seats.filter((seat) => seat.person === person.id).map(({ seat }) => seat);
 }
 export function checkSeat(state: DeskState, person: Person, seat: Seat): void {
   if (!seatsOf(state, person).includes(seat)) throw new ServerProblem('not-yours', `seat ${seat} is not yours`);
 }
-export function stateFor({ table: { row, seats }, guests }: DeskState, person: Person | undefined): TableState {
-  return tableState(
-    row,
+/** Who has the table open at this node. */
+export const hereIn = ({ table: { seats }, guests }: DeskState): Presence =>
+  presenceOf(
     seats,
-    Array.from(guests.keys(), (guest) => guest.person),
-    person,
+    Array.from(guests.keys(), ({ person }) => person),
   );
+/** Who has it open, at each node. */
+export const presenceIn = (state: DeskState): readonly Presence[] => [hereIn(state), ...state.others];
+export function stateFor(state: DeskState, person: Person | undefined): TableState {
+  const { row, seats } = state.table;
+  return tableState(row, seats, presenceIn(state), person);
 }
-/** Whether the person in this seat has the table open. */
-export function isHere({ table: { seats }, guests }: DeskState, seat: Seat): boolean {
-  const person = seats[seat]?.person;
-  return [...guests.keys()].some((guest) => guest.person !== undefined && guest.person.id === person);
+/** Whether the person in this seat has the table open, here or elsewhere. */
+export function isHere(state: DeskState, seat: Seat): boolean {
+  const person = state.table.seats[seat]?.person ?? null;
+  return person !== null && presenceIn(state).some(({ people }) => people.includes(person));
+}
+/** What people did in these acts, for their own pages. */
+export function doneIn(state: DeskState, acts: readonly Pick<ActRow, 'person' | 'key'>[]): readonly Done[] {
+  return acts.flatMap(({ person, key }) => (person === null || key === null ? [] : { seats: seatsOf(state, { id: person }), key }));
 }

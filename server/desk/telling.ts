@@ -1,27 +1,29 @@
 // What everybody at a table is told: who sits there, what is said, and the match.
 import type { Line, Message } from '@tabularium/client/wire';
 import type { LineRow, Person } from '@tabularium/storage';
+import type { From } from '../audience.ts';
 import { ServerProblem } from '../problems.ts';
 import { type DeskState, type Guest, seatsOf, stateFor } from './state.ts';
 
 /** Lets a guest follow the table. Returns a function that stops it. */
-export async function comeIn(state: DeskState, guest: Guest, have: string | undefined): Promise<() => void> {
+export async function comeIn(state: DeskState, guest: Guest, from: From): Promise<() => void> {
   const { guests, means, table } = state;
-  const lines = (await means.store.lines(table.row.id)).map(lineOf);
+  const rows = await means.store.lines(table.row.id);
+  tellLines(state, rows);
   guests.set(guest, {});
   tellTable(state);
-  if (lines.length > 0) guest.send(textOf({ is: 'chat', lines }));
-  listen(state, guest, have);
+  if (rows.length > 0) guest.send(textOf({ is: 'chat', lines: rows.map(lineOf) }));
+  listen(state, guest, from);
   return () => {
     guests.get(guest)?.stop?.();
     if (guests.delete(guest)) tellTable(state);
   };
 }
-/** Sends a guest what happens in the match after the message `have`. */
-export function listen(state: DeskState, guest: Guest, have: string | undefined): void {
+/** Sends a guest what happens in the match. */
+export function listen(state: DeskState, guest: Guest, from: From): void {
   const { guests, audience, table } = state;
   const following = guests.get(guest);
-  if (table.match && following) following.stop = audience.listen(table.match, seatsOf(state, guest.person), guest, have);
+  if (table.match && following) following.stop = audience.listen(table.match, seatsOf(state, guest.person), guest, from);
 }
 export function tellTable(state: DeskState): void {
   for (const [guest, following] of state.guests) {
@@ -29,6 +31,13 @@ export function tellTable(state: DeskState): void {
     if (following.table !== message) guest.send(message);
     following.table = message;
   }
+  state.announcements.look(state);
+}
+/** Tells the guests what was said since they were last told. */
+export function tellLines(state: DeskState, rows: readonly LineRow[]): void {
+  const lines = rows.filter(({ n }) => n > state.lastLine).map(lineOf);
+  if (lines.length > 0) tellAll(state, { is: 'chat', lines });
+  state.lastLine = lines.at(-1)?.n ?? state.lastLine;
 }
 export function tellAll({ guests }: DeskState, message: Message): void {
   const text = textOf(message);
@@ -50,7 +59,7 @@ export async function say(state: DeskState, person: Person, key: string, text: s
     text,
   });
   if (line.text !== text) throw new ServerProblem('key-used', 'something else was said under this key');
-  if (isNew) tellAll(state, { is: 'chat', lines: [lineOf(line)] });
+  if (isNew) tellLines(state, await means.store.linesAfter(table.row.id, state.lastLine)); // at another node somebody may have spoken first
 }
 
 const textOf = (message: Message): string => JSON.stringify(message);

@@ -20,12 +20,12 @@ export function companyRoutes(app: App, house: House): void {
     if (!person) return [];
     const rows = await store.matchesOf(person.id);
     const states: TableState[] = [];
-    for (const row of rows) states.push(shelf.ifOpen(row.id)?.stateFor(person) ?? tableState(row, await store.seats(row.id), [], person)); // no need to open every match for a list
+    for (const row of rows) states.push(tableState(row, await store.seats(row.id), shelf.ifOpen(row.id)?.presence ?? [], person)); // no need to open every match for a list
     return states;
   });
 
   app.post('/api/tables/:id/stand-in', { schema: { params: Params, body: Rise, response: { 200: TableState } } }, async (request) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     const person = await people.known(request);
     const { seat } = request.body;
     if (desk.seatsOf(person).length === 0 && person.id !== desk.row.host)
@@ -40,7 +40,7 @@ export function companyRoutes(app: App, house: House): void {
     return desk.stateFor(person);
   });
   app.post('/api/tables/:id/return', { schema: { params: Params, body: Rise, response: { 200: TableState } } }, async (request) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     const person = await people.known(request);
     const { seat } = request.body;
     const takenBack = (before: SeatRow): SeatRow => {
@@ -52,7 +52,7 @@ export function companyRoutes(app: App, house: House): void {
   });
 
   app.post('/api/tables/:id/rematch', { schema: { params: Params, body: Rematch, response: { 200: Invitation } } }, async (request) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     const person = await people.known(request);
     const { row, seats } = desk;
     if (desk.seatsOf(person).length === 0) throw new ServerProblem('not-yours', 'you did not play at this table');
@@ -63,7 +63,7 @@ export function companyRoutes(app: App, house: House): void {
     const next = newMatch(house, { id, game, version: desk.pkg.game.version, setup, pack, host: person.id });
     const again = await store.rematch(row.id, next, swapped(seats, id, person.id, request.body.share));
     if (again === id) await desk.refresh();
-    return invitationTo(await shelf.desk(again), person);
+    return invitationTo(await shelf.fresh(again), person);
   });
 }
 

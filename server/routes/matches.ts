@@ -9,7 +9,7 @@ export function matchRoutes(app: App, house: House): void {
   const { shelf, people, streams, guards } = house;
 
   app.get('/api/tables/:id/match', { schema: { params: Params } }, async (request) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     await checkMayLook(house, desk, request);
     return desk.whole(await people.of(request));
   });
@@ -29,17 +29,17 @@ export function matchRoutes(app: App, house: House): void {
     return desk.abouts(await people.known(request), seat, decision, options);
   });
   app.get('/api/tables/:id/record', { schema: { params: Params } }, async (request) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     await checkMayLook(house, desk, request);
     return desk.record();
   });
   app.get('/api/tables/:id/dice', { schema: { params: Params } }, async (request) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     await checkMayLook(house, desk, request);
     return desk.dice;
   });
   app.post('/api/tables/:id/say', { schema: { params: Params, body: Say } }, async (request, reply) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     await checkMayLook(house, desk, request);
     const { key, text } = request.body;
     const person = await people.known(request);
@@ -49,7 +49,7 @@ export function matchRoutes(app: App, house: House): void {
   });
 
   app.get('/api/tables/:id/stream', { schema: { params: Params, querystring: StreamQuery } }, async (request, reply) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     await checkMayLook(house, desk, request);
     const person = await people.of(request);
     if (desk.seatsOf(person).length === 0 && desk.watchers >= guards.limits.watchersOfTable)
@@ -63,10 +63,11 @@ export function matchRoutes(app: App, house: House): void {
       letGo();
       stop?.();
     });
-    const { have, whole } = request.query;
+    const { have, whole, start } = request.query;
     const listener = whole === undefined ? send : wholes({ send, look: () => desk.whole(person), onFailure: () => reply.raw.destroy() });
+    const guest = { person, send: listener, end: () => void reply.raw.end() };
     try {
-      stop = await desk.follow({ person, send: listener }, whole === undefined ? have : undefined);
+      stop = await desk.follow(guest, whole === undefined ? { have, wantsWhole: start !== undefined } : {});
       if (isClosed) stop();
     } catch (error) {
       reply.raw.destroy(); // the page reconnects by itself

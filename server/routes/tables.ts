@@ -46,18 +46,18 @@ export function tableRoutes(app: App, house: House): void {
   });
 
   app.get('/api/tables/:id', { schema: { params: Params, response: { 200: TableState } } }, async (request) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     await checkMayLook(house, desk, request);
     return desk.stateFor(await people.of(request));
   });
   app.get('/api/tables/:id/links', { schema: { params: Params, response: { 200: Invitation } } }, async (request) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     await checkHost(house, desk, request);
     return invitationTo(desk, await people.known(request));
   });
 
   app.post('/api/tables/:id/sit', { schema: { params: Params, body: Sit, response: { 200: TableState } } }, async (request, reply) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     checkInvited(desk, request);
     const { seat, person: someone, share } = request.body;
     desk.checkFree(seat); // a refusal must not create a person
@@ -66,7 +66,7 @@ export function tableRoutes(app: App, house: House): void {
     return desk.stateFor(person);
   });
   app.post('/api/tables/:id/rise', { schema: { params: Params, body: Rise, response: { 200: TableState } } }, async (request) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     const person = await people.known(request);
     const { seat } = request.body;
     const emptied = (before: SeatRow): SeatRow => {
@@ -77,7 +77,7 @@ export function tableRoutes(app: App, house: House): void {
     return desk.stateFor(person);
   });
   app.post('/api/tables/:id/fill', { schema: { params: Params, body: Fill, response: { 200: TableState } } }, async (request) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     await checkHost(house, desk, request);
     const { seat, level, name = level ?? '' } = request.body;
     if (level !== undefined) checkLevel(desk.pkg, level);
@@ -92,7 +92,7 @@ export function tableRoutes(app: App, house: House): void {
     return desk.stateFor(await people.of(request));
   });
   app.post('/api/tables/:id/start', { schema: { params: Params, body: Nothing, response: { 200: TableState } } }, async (request) => {
-    const desk = await shelf.desk(request.params.id);
+    const desk = await shelf.fresh(request.params.id);
     await checkHost(house, desk, request);
     await desk.start();
     return desk.stateFor(await people.of(request));

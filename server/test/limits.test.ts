@@ -117,17 +117,17 @@ describe('quotas', () => {
     const { table, invite } = await anna.makeTable(newTable([ME, OPEN]));
     await bruno.table(table.id, invite).sit(guest(1));
     const first = new AbortController();
-    await anna.table(table.id).stream(undefined, first.signal);
+    await anna.table(table.id).stream({}, first.signal);
     const signal = AbortSignal.timeout(10_000);
-    expect(await refusal(anna.table(table.id).stream(undefined, signal))).toBe(TOO_MANY);
-    expect(await refusal(bruno.table(table.id).stream(undefined, signal))).toBe('allowed');
+    expect(await refusal(anna.table(table.id).stream({}, signal))).toBe(TOO_MANY);
+    expect(await refusal(bruno.table(table.id).stream({}, signal))).toBe('allowed');
     first.abort();
-    await eventually(async () => (await refusal(anna.table(table.id).stream(undefined, signal))) === 'allowed');
+    await eventually(async () => (await refusal(anna.table(table.id).stream({}, signal))) === 'allowed');
   });
   it('hold how many streams an address has', async () => {
     await using house = await serving({ limits: { ...NO_RATES, streamsOfAddress: 2 } });
     const { table, watch } = await house.visitor().makeTable(newTable([ME, OPEN]));
-    const streams = Array.from({ length: 3 }, () => house.visitor().table(table.id, watch).stream(undefined, AbortSignal.timeout(10_000)));
+    const streams = Array.from({ length: 3 }, () => house.visitor().table(table.id, watch).stream({}, AbortSignal.timeout(10_000)));
     expect((await Promise.all(streams.map(refusal))).toSorted()).toEqual([TOO_MANY, 'allowed', 'allowed']);
   });
   it('hold how many watch a table, and leave room for those who play', async () => {
@@ -135,11 +135,11 @@ describe('quotas', () => {
     const anna = house.visitor();
     const { table, watch } = await anna.makeTable(newTable([ME, OPEN]));
     const signal = AbortSignal.timeout(10_000);
-    const open = async (): Promise<string> => refusal(house.visitor().table(table.id, watch).stream(undefined, signal));
+    const open = async (): Promise<string> => refusal(house.visitor().table(table.id, watch).stream({}, signal));
     expect(await open()).toBe('allowed');
     await eventually(async () => (await anna.table(table.id).state()).watchers === 1);
     expect(await open()).toBe(TOO_MANY);
-    expect(await refusal(anna.table(table.id).stream(undefined, signal))).toBe('allowed');
+    expect(await refusal(anna.table(table.id).stream({}, signal))).toBe('allowed');
   });
   it('hold how much content of one’s own a table keeps, and how large a request is', async () => {
     await using house = await serving({ limits: { ...NO_RATES, content: 1000, body: 5000 } });

@@ -36,7 +36,7 @@ class Page {
   }
   come(): void {
     if (this.#stop) return;
-    this.#stop = this.#audience.listen(this.#match(), this.seats, { send: (text) => this.#receive(text) }, this.mirror.at);
+    this.#stop = this.#audience.listen(this.#match(), this.seats, { send: (text) => this.#receive(text) }, { have: this.mirror.at });
   }
   #receive(text: string): void {
     const message = JSON.parse(text) as Message;
@@ -131,6 +131,42 @@ describe('a page that was away', () => {
     expect(audience.at(match, [0])).toBe(at);
     page.come();
     expect(page.mirror.at).toBe(at);
+  });
+});
+
+describe('a step', () => {
+  it('names the acts of the person who gets it, and nobody else’s', async () => {
+    const match = await begun({ game: 'bluff', mode: 'classic', seats: 3 }, 'keys');
+    const audience = new Audience('test');
+    const heard = new Map<string, string[]>();
+    for (const seats of [[], [0, 2], [1]]) {
+      const lines: string[] = [];
+      heard.set(seats.join('-'), lines);
+      audience.listen(match, seats, { send: (text) => lines.push(text) }, { have: audience.at(match, seats) });
+    }
+    doAnything(match, diceFrom(1), true);
+    const done = ['first-key', 'second-key'].map((key) => ({ seats: [0, 2], key }));
+    audience.publish(match, [...done, { seats: [], key: 'of-nobody' }]);
+    const keysOf = (channel: string) => heard.get(channel)?.map((text) => (JSON.parse(text) as { readonly keys?: unknown }).keys);
+    expect(keysOf('0-2')).toEqual([['first-key', 'second-key']]);
+    expect(keysOf('1')).toEqual([undefined]);
+    expect(keysOf('')).toEqual([undefined]);
+    audience.publish(match, [{ seats: [1], key: 'changed-nothing' }]);
+    expect([keysOf('0-2')?.length, keysOf('1')?.[1], keysOf('')?.length]).toEqual([1, ['changed-nothing'], 1]);
+  });
+});
+
+describe('a page that asks to start anew', () => {
+  it('gets the whole match on its stream, unless it has it already', async () => {
+    const match = await begun({ game: 'bluff', mode: 'classic', seats: 2 }, 'start');
+    const audience = new Audience('test');
+    const lines: string[] = [];
+    const listen = (have: string) => audience.listen(match, [0], { send: (text) => lines.push(text) }, { have, wantsWhole: true });
+    listen('another-0.5')();
+    const whole = audience.whole(match, [0]);
+    expect(lines.map((text) => JSON.parse(text) as unknown)).toEqual([sent({ is: 'start', whole })]);
+    listen(whole.at)();
+    expect(lines).toHaveLength(1);
   });
 });
 

@@ -61,7 +61,7 @@ describe('the counters', () => {
     await mine.fill(1, { level: 'random', name: 'Bo' });
     await mine.start();
     const stream = new AbortController();
-    await mine.stream(undefined, stream.signal);
+    await mine.stream({}, stream.signal);
     await mine.act({ key: 'key-00000001', seat: 0, do: 'leave' });
     const read = async (): Promise<string> => (await fetch(`${house.base}/metrics`)).text();
     const text = await read();

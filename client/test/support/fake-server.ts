@@ -8,12 +8,15 @@ export interface Asked {
 /** An open stream. */
 export class Line {
   readonly have: string | null;
+  /** It shall begin with the whole match. */
+  readonly wantsStart: boolean;
   isOpen = true;
   #writer!: ReadableStreamDefaultController<Uint8Array>;
   readonly response: Response;
 
-  constructor(have: string | null, signal: AbortSignal) {
-    this.have = have;
+  constructor(asked: URLSearchParams, signal: AbortSignal) {
+    this.have = asked.get('have');
+    this.wantsStart = asked.has('start');
     const body = new ReadableStream<Uint8Array>({
       start: (writer) => {
         this.#writer = writer;
@@ -63,7 +66,7 @@ export class FakeServer {
     this.asked.push(asked);
     if (path !== '/stream') return this.answer(asked);
     if (this.refusal) return this.refusal();
-    this.lines.push(new Line(searchParams.get('have'), options.signal as AbortSignal));
+    this.lines.push(new Line(searchParams, options.signal as AbortSignal));
     return this.line.response;
   }
   count(path: string): number {
@@ -84,9 +87,10 @@ export const whole = (at: string, number: number): Whole => {
     eyes: { public: { own: null, log: [] } },
   };
 };
-export const step = (at: string, number: number): Message => ({
+export const step = (at: string, number: number, ...keys: readonly string[]): Message => ({
   is: 'step',
   at,
+  ...(keys.length > 0 && { keys }),
   shared: { view: { table: { number: [number] } } },
   eyes: {},
 });

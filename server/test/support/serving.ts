@@ -68,14 +68,15 @@ export interface Watching {
 export function watching(table: TableApi, more: Partial<RemoteEvents> = {}): Watching {
   const tables: TableState[] = [];
   const said: string[] = [];
-  const match = new RemoteMatch(table, {
+  const events: RemoteEvents = {
     onChange: nothing,
     onTable: (state) => tables.push(state),
     onLines: (lines) => said.push(...lines.map(({ text }) => text)),
     onConnection: nothing,
     onRefusal: nothing,
     ...more,
-  });
+  };
+  const match = new RemoteMatch(table, events, { firstWait: 50, longestWait: 200 });
   return { match, tables, said };
 }
 /** Waits for something to happen; fails if it never does. */

@@ -1,0 +1,93 @@
+// Brings a table in memory up to date with the database: by what other nodes have done since, or all of it anew.
+import { isDeepStrictEqual } from 'node:util';
+import type { ActRow, MatchRow } from '@tabularium/storage';
+import { DEAD_AFTER } from '../cluster.ts';
+import { inputsOf, loaded, rowAfter } from '../loading.ts';
+import { ServerProblem } from '../problems.ts';
+import { type DeskState, doneIn } from './state.ts';
+import { listen, tellLines, tellTable } from './telling.ts';
+
+/** Settles a doubt about the table, if there is one. */
+export async function settle(state: DeskState): Promise<void> {
+  if (state.doubt === 'wrong') await reload(state);
+  else if (state.doubt === 'behind') await catchUp(state);
+}
+
+/** Takes in what other nodes have done, and tells everybody. */
+export async function catchUp(state: DeskState): Promise<void> {
+  state.doubt = 'none'; // notices that come from now on make it behind again
+  try {
+    await orNotKept(() => takeIn(state));
+  } catch (error) {
+    if (state.doubt === 'none') state.doubt = 'behind';
+    throw error;
+  }
+}
+async function takeIn(state: DeskState): Promise<void> {
+  const { table, means, audience } = state;
+  const { store, now } = means;
+  const { id } = table.row;
+  const [row, seats, lines, others] = await Promise.all([
+    rowOf(state),
+    store.seats(id),
+    store.linesAfter(id, state.lastLine),
+    store.presence(id, now() - DEAD_AFTER),
+  ]);
+  const shown = shownIn(state);
+  state.others = others;
+  tellLines(state, lines);
+  const { match } = table;
+  const isSameMatch = row.version === table.row.version && row.passages === table.row.passages && (match !== undefined) === isPlayed(row);
+  if (!isSameMatch) return reload(state);
+  const acts = match && row.inputs > table.row.inputs ? await store.acts(id, table.row.inputs) : [];
+  if (match && acts.length > 0) {
+    const inputs = inputsOf(acts);
+    try {
+      match.follow(inputs);
+    } catch {
+      return reload(state);
+    }
+    state.table = { ...table, row: rowAfter(row, match, table.row.inputs + inputs.length), seats };
+    audience.publish(match, doneIn(state, acts));
+  } else if (!isDeepStrictEqual([row, seats], [table.row, table.seats])) state.table = { ...table, row, seats };
+  if (!isDeepStrictEqual(shownIn(state), shown)) tellTable(state);
+  if (state.table !== table) state.onChange();
+}
+/** Everything that everybody is shown of a table. */
+const shownIn = ({ table: { row, seats }, others }: DeskState): readonly unknown[] => [row.state, row.version, row.rematch, seats, others];
+const isPlayed = ({ state }: MatchRow): boolean => state === 'running' || state === 'over';
+
+/** Loads the table anew and tells everybody. */
+export async function reload(state: DeskState): Promise<void> {
+  const before = state.table;
+  state.doubt = 'none';
+  let acts: readonly ActRow[];
+  try {
+    ({ acts, ...state.table } = await orNotKept(async () => loaded(await rowOf(state), state.pkg, state.means.store)));
+  } catch (error) {
+    state.doubt = 'wrong';
+    throw error;
+  }
+  const { match } = state.table;
+  tellTable(state);
+  if (match && !before.match) for (const guest of state.guests.keys()) listen(state, guest, {});
+  else if (match) {
+    const news = acts.filter(({ n }) => n > before.row.inputs);
+    state.audience.publish(match, doneIn(state, news));
+  }
+  state.onChange();
+}
+
+async function rowOf({ means: { store }, table }: DeskState): Promise<MatchRow> {
+  const row = await store.match(table.row.id);
+  if (!row) throw new ServerProblem('no-such-table', 'this table is gone');
+  return row;
+}
+async function orNotKept<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ServerProblem) throw error;
+    throw new ServerProblem('not-kept', 'the table cannot be read now: try again in a moment', { cause: error });
+  }
+}
