@@ -1,12 +1,13 @@
 import type { Language, Translate } from '@tabularium/parts/shape';
 import { createContext, use } from 'react';
-import type { Settings, Speed, Theme } from './settings.ts';
+import type { DrawerState, Settings, Speed, Theme } from './settings.ts';
 
 /** What all pages share: settings, and words in the reader's language. */
 export interface House extends Settings {
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly setSpeed: (speed: Speed) => void;
+  readonly setDrawer: (drawer: DrawerState) => void;
   readonly setName: (name: string) => void;
   readonly setEmblem: (emblem: string) => void;
   /** The theme in effect. */

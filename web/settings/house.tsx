@@ -30,6 +30,7 @@ export function HouseProvider({ children }: { readonly children: ReactNode }) {
       setLanguage: (language) => void speak(language).then(() => change({ language })),
       setTheme: (theme) => change({ theme }),
       setSpeed: (speed) => change({ speed }),
+      setDrawer: (drawer) => change({ drawer }),
       setName: (name) => change({ name }),
       setEmblem: (emblem) => change({ emblem }),
       isDark,

@@ -9,6 +9,10 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** The drawer beside the board: folded, or open with all options and the log. */
+export const DRAWERS = ['folded', 'open'] as const;
+export type DrawerState = (typeof DRAWERS)[number];
+
 /** Milliseconds per movement. */
 export const PACES: Readonly<Record<Speed, number>> = { slow: 900, normal: 450, fast: 180, off: 0 };
 
@@ -16,6 +20,7 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
+  readonly drawer: DrawerState;
   /** The reader's name; may be empty. */
   readonly name: string;
   /** The reader's emblem at online tables; may be empty. */
@@ -40,6 +45,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
     language: oneOf(LANGUAGES, stored['language']) ?? spoken ?? 'en',
     theme: oneOf(THEMES, stored['theme']) ?? 'system',
     speed: oneOf(SPEEDS, stored['speed']) ?? 'normal',
+    drawer: oneOf(DRAWERS, stored['drawer']) ?? 'folded',
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
     emblem: typeof emblem === 'string' ? emblem : '',
   };

@@ -1,4 +1,5 @@
 // The table as a seated player sees it.
+import { QuestionContext } from '@tabularium/parts/board';
 import type { BoardProps } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
@@ -12,12 +13,14 @@ import { useHouse } from '../settings/house.tsx';
 import { download } from '../store/download.ts';
 import { IconButton, Notice } from '../ui/index.ts';
 import { choicesOf } from './desk/choices.ts';
-import { Desk } from './desk/desk.tsx';
+import { Drawer } from './desk/drawer.tsx';
 import type { Guide } from './desk/guide.ts';
+import { OptionPanel } from './desk/option-panel.tsx';
 import { usePreview } from './desk/preview.ts';
-import { Sheet, type Tab } from './desk/sheet.tsx';
+import { Question } from './desk/question.tsx';
 import { useShortcuts } from './desk/shortcuts.ts';
 import { Tools } from './desk/tools.tsx';
+import { useDrawer } from './desk/use-drawer.ts';
 import { Waiting } from './desk/waiting.tsx';
 import { MatchMenu } from './match-menu.tsx';
 import { presenceIn, useOnline } from './online/use-online.ts';
@@ -54,7 +57,6 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
   const [isAskingWhy, setAskingWhy] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [inWords, setInWords] = useState(false);
-  const [tab, setTab] = useState<Tab>('play');
   const [pointing, setPointing] = useState<{ readonly decision: string; readonly option: number }>();
   const own = pointing !== undefined && pointing.decision === decision?.id ? pointing.option : undefined;
   const mayPoint = useStirred(decision?.id) && !guide?.isHolding;
@@ -66,6 +68,8 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
   const preview = usePreview(link, seat, decision, pointed, speaker);
   const choices = useMemo(() => (decision ? choicesOf(decision, speaker).flatMap((group) => group.choices) : []), [decision, speaker]);
 
+  const isText = inWords || !Board;
+  const drawer = useDrawer(isText || guide !== undefined || view.result !== undefined);
   const choose: BoardProps['choose'] = useCallback((pick, next) => void session.answer(pick, next), [session]);
   const canTakeBack = (canUndo || mayTakeBack !== undefined) && !stage.isBusy;
   const undo = canTakeBack ? (): void => void session.undo() : undefined;
@@ -84,10 +88,9 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
     undo: () => undo?.(),
     redo: () => redo?.(),
     whyNot: () => whyNot?.(),
-    log: () => {
-      setTab('log');
-      document.querySelector<HTMLElement>('[role="log"]')?.focus();
-    },
+    options: () => drawer.toggle('play'),
+    browse: () => drawer.show('play'),
+    log: () => drawer.toggle('log'),
     rules: () => showRule(decision?.rule ?? ''),
     skip: () => skip?.(),
     help: () => setHelpOpen(true),
@@ -95,7 +98,21 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
 
   const target = { game: info.game, onRule: showRule };
   const waiting = view.waiting[0];
-  const isText = inWords || !Board;
+  const tools = <Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} />;
+  const question = view.result ? null : decision ? (
+    <Question
+      sentence={speaker.ask(decision)}
+      rule={decision.rule}
+      to={peopleHere(info).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}
+      preview={preview}
+      hint={hasPreviews ? t('table.pointHint') : undefined}
+      tools={tools}
+      isBusy={stage.isBusy}
+      {...target}
+    />
+  ) : guide?.isHolding ? null : (
+    <Waiting sentence={waiting ? speaker.waiting(waiting) : t('table.opening')} onSkip={skip} tools={tools} />
+  );
   const carried = info.carried && !stage.hasDecided && <Notice>{t('table.carried', { count: info.carried.lost })}</Notice>;
   const mayOffer = view.agreed?.length === 0 && !view.result && !guide;
   const offer = view.agreed && view.agreed.length > 0 && !view.result && (
@@ -141,51 +158,49 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
       }
       boardLabel={t('table.board')}
       board={
-        isText || !Board ? (
+        isText ? (
           <Suspense>
             <TextBoard pkg={pkg} view={view} eye={eye} names={names} speaker={speaker} />
           </Suspense>
         ) : (
-          <Board
-            view={view}
-            eye={eye}
-            decision={decision}
-            choose={choose}
-            pointed={pointed}
-            point={point}
-            whyNot={() => (seat === undefined ? Promise.resolve([]) : link.whyNot(seat))}
-            about={({ id }, option) => (seat === undefined ? Promise.resolve(undefined) : link.about(seat, id, option))}
-            news={news}
-            names={names}
-            speaker={speaker}
-            t={speaker.t}
-            pace={pace}
-            showRule={showRule}
-          />
+          <QuestionContext value={question}>
+            <Board
+              view={view}
+              eye={eye}
+              decision={decision}
+              choose={choose}
+              pointed={pointed}
+              point={point}
+              whyNot={() => (seat === undefined ? Promise.resolve([]) : link.whyNot(seat))}
+              about={({ id }, option) => (seat === undefined ? Promise.resolve(undefined) : link.about(seat, id, option))}
+              news={news}
+              names={names}
+              speaker={speaker}
+              t={speaker.t}
+              pace={pace}
+              showRule={showRule}
+            />
+          </QuestionContext>
         )
       }
     >
-      <Sheet
-        tab={tab}
-        onTab={setTab}
+      <div className={css['notices']}>
+        {stage.trouble && <Trouble trouble={stage.trouble} onDismiss={session.dismiss} />}
+        <Suspense>
+          {link.online && online && (
+            <Company online={link.online} now={online} names={names} due={due} isOver={view.result !== undefined} />
+          )}
+        </Suspense>
+        {carried}
+        <Suspense>{offer}</Suspense>
+      </div>
+      <Drawer
+        tab={drawer.tab}
+        isOpen={drawer.isOpen}
+        onTab={drawer.toggle}
+        count={choices.length}
         hasNews={(log.at(-1)?.n ?? -1) >= fresh}
-        tools={<Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} />}
-        preview={preview}
-        hint={hasPreviews ? t('table.pointHint') : undefined}
-        trouble={stage.trouble && <Trouble trouble={stage.trouble} onDismiss={session.dismiss} />}
-        offer={
-          carried || offer || online ? (
-            <>
-              <Suspense>
-                {link.online && online && (
-                  <Company online={link.online} now={online} names={names} due={due} isOver={view.result !== undefined} />
-                )}
-              </Suspense>
-              {carried}
-              <Suspense>{offer}</Suspense>
-            </>
-          ) : undefined
-        }
+        tools={tools}
         seats={
           <Seats
             seats={info.seats}
@@ -205,6 +220,8 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
           </>
         }
         note={guide?.note(showRule)}
+        question={isText && question}
+        preview={preview}
         play={
           view.result ? (
             <Suspense>
@@ -218,21 +235,22 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
                 {...target}
               />
             </Suspense>
-          ) : decision ? (
-            <Desk
-              to={peopleHere(info).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}
-              decision={decision}
-              speaker={speaker}
-              pointed={pointed}
-              point={point}
-              choose={choose}
-              wanted={guide?.wanted}
-              hasPreview={hasPreviews}
-              isBusy={stage.isBusy}
-              {...target}
-            />
-          ) : guide?.isHolding ? null : (
-            <Waiting sentence={waiting ? speaker.waiting(waiting) : t('table.opening')} onSkip={skip} />
+          ) : (
+            decision && (
+              <OptionPanel
+                decision={decision}
+                speaker={speaker}
+                pointed={pointed}
+                point={point}
+                choose={(pick) => {
+                  drawer.close();
+                  choose(pick);
+                }}
+                wanted={guide?.wanted}
+                hasPreview={hasPreviews}
+                isBusy={stage.isBusy}
+              />
+            )
           )
         }
       />

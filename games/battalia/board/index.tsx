@@ -18,7 +18,6 @@ import { Sheet } from './panels/sheet.tsx';
 import { Artifacts, Greats, Lands, Units, Works } from './panels/stock.tsx';
 import { CitySymbols } from './pieces/city.tsx';
 import { TerrainSymbols } from './pieces/terrain.tsx';
-import { Offer } from './question/offers.tsx';
 
 /** What other drawings refer to. */
 const SYMBOLS = (
@@ -60,7 +59,6 @@ function BattaliaBoard(props: Props): ReactElement {
         </div>
         <div className={styles['hand']}>
           <News {...part} />
-          <Offer {...part} />
           <OthersLaid {...part} />
           <Hand {...part} />
         </div>

@@ -55,12 +55,12 @@ function HoplomachusBoard(props: Props): ReactElement {
             <div className={styles['arena']}>
               <ArenaMap {...part} play={play} preview={preview} fight={fight} take={take} corners={<Supply {...part} />} />
             </div>
-            <div className={styles['favor']}>
-              <Favor {...part} play={play} preview={preview} />
-            </div>
           </div>
           <div className={styles['right']}>
             <div className={styles['tray']}>{phase === 'play' ? <Tray {...part} play={play} /> : null}</div>
+            <div className={styles['favor']}>
+              <Favor {...part} play={play} preview={preview} />
+            </div>
             <div className={styles['side']}>
               <Rivals {...part} play={play} />
               <Story {...part} play={play} />

@@ -8,6 +8,7 @@ const KEYS = [
   ['U', 'undo'],
   ['R', 'redo'],
   ['?', 'whyNot'],
+  ['O', 'options'],
   ['L', 'log'],
   ['B', 'rules'],
   ['S', 'skip'],

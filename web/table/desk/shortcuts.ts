@@ -9,16 +9,20 @@ export interface Shortcuts {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly whyNot: () => void;
+  readonly options: () => void;
+  /** Shows the options, to go through them with the arrow keys. */
+  readonly browse: () => void;
   readonly log: () => void;
   readonly rules: () => void;
   readonly skip: () => void;
   readonly help: () => void;
 }
 
-const KEYS: Readonly<Record<string, Exclude<keyof Shortcuts, 'count' | 'take'>>> = {
+const KEYS: Readonly<Record<string, Exclude<keyof Shortcuts, 'count' | 'take' | 'browse'>>> = {
   u: 'undo',
   r: 'redo',
   '?': 'whyNot',
+  o: 'options',
   l: 'log',
   b: 'rules',
   s: 'skip',
@@ -41,7 +45,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const name = KEYS[event.key];
       if (/^\d$/.test(event.key)) digits.type(event.key, latest.current.count);
       else if (event.key === 'Enter' && digits.flush()) event.preventDefault();
-      else if (event.key.startsWith('Arrow') && document.activeElement === document.body) enterPanel(event);
+      else if (event.key.startsWith('Arrow') && document.activeElement === document.body) enterPanel(event, latest.current.browse);
       else if (name) {
         event.preventDefault();
         latest.current[name]();
@@ -55,10 +59,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Moves the focus to the options. */
-function enterPanel(event: KeyboardEvent): void {
-  const choice = document.querySelector<HTMLElement>('[data-choice]');
-  if (!choice || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+/** Moves the focus to the options, which may be folded. */
+function enterPanel(event: KeyboardEvent, browse: () => void): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();
-  choice.focus();
+  browse();
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-choice]')?.focus());
 }

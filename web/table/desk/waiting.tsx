@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { useHouse } from '../../settings/house.tsx';
 import { Button, Icon } from '../../ui/index.ts';
 import css from './waiting.module.css';
 
+interface WaitingProps {
+  readonly sentence: string;
+  readonly onSkip: (() => void) | undefined;
+  readonly tools: ReactNode;
+}
 /** Shown while somebody else decides. */
-export function Waiting({ sentence, onSkip }: { readonly sentence: string; readonly onSkip: (() => void) | undefined }) {
+export function Waiting({ sentence, onSkip, tools }: WaitingProps) {
   const { t } = useHouse();
   return (
-    <div className={css['waiting']}>
-      <p role="status">
+    <section className={css['waiting']} data-question="" aria-label={t('table.question')}>
+      <p role="status" className={css['sentence']}>
         <span className={css['dots']} aria-hidden="true">
           <i />
           <i />
@@ -21,6 +27,7 @@ export function Waiting({ sentence, onSkip }: { readonly sentence: string; reado
           {t('table.skip')}
         </Button>
       )}
-    </div>
+      {tools}
+    </section>
   );
 }

@@ -51,7 +51,7 @@ export class App {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     context.setDefaultTimeout(30_000);
-    const settings = { language: guise.language, theme: guise.light, speed: 'off', name: '' };
+    const settings = { language: guise.language, theme: guise.light, speed: 'off', drawer: 'open', name: '' };
     await context.addInitScript((text) => {
       if (localStorage.getItem('tabularium.settings') === null) localStorage.setItem('tabularium.settings', text);
     }, JSON.stringify(settings));

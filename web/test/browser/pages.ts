@@ -5,7 +5,7 @@ import type { StoredMatch } from '../../link/shape.ts';
 import { translateFor } from '../../settings/messages/index.ts';
 import type { App } from './app.ts';
 import type { Places } from './places.ts';
-import { openMatch, unfold } from './table.ts';
+import { openMatch, showOptions, unfold } from './table.ts';
 
 export interface Game {
   readonly pkg: GamePackage;
@@ -89,6 +89,7 @@ function tableSights(game: string, match: StoredMatch): readonly Sight[] {
       await app.page.getByRole('region', { name: app.t('table.textBoard') }).waitFor();
     }),
     at('pointing', async (app) => {
+      await showOptions(app);
       const line = app.page.locator('[data-choice]').first();
       await unfold(line);
       if (isPhone(app)) await app.page.locator('[data-choice] + button').first().click();

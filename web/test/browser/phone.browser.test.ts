@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import { overhangOn } from './checks.ts';
 import { battalia, gameOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
-import { openMatch, startMatch, takeOption, unfold } from './table.ts';
+import { openMatch, showOptions, startMatch, takeOption, unfold } from './table.ts';
 
 interface Box {
   readonly text: string;
@@ -61,16 +61,17 @@ test('on a phone the tabs, the tools and where we are stay whole', async () => {
   }
 });
 
-test('on a phone what comes and goes in the sheet does not move the board', async () => {
+test('on a phone the drawer and what comes and goes in it do not move the board', async () => {
   const { places } = battalia();
   const app = await visit(OTHER);
   const { page } = app;
   const match = places.found.get('act') ?? places.over;
   await openMatch(app, match);
   const before = await boxesOf(page.getByRole('main'));
+  await showOptions(app);
   await page.locator('[data-choice]').first().focus();
   await page.keyboard.press('ArrowDown');
-  await page.locator('aside > p').filter({ visible: true }).waitFor();
+  await page.locator('aside [class*="preview"]').waitFor();
   expect(await boxesOf(page.getByRole('main'))).toEqual(before);
 });
 
@@ -80,7 +81,8 @@ test('on a phone nothing moves when an option is pointed at: what it leads to is
   const act = places.found.get('act') ?? places.over;
   await openMatch(app, act);
   const lines = app.page.locator('[data-choice]');
-  const said = app.page.locator('aside > [aria-live]');
+  const said = app.page.locator('aside [class*="preview"]');
+  await showOptions(app);
   await unfold(lines.nth(0));
   await lines.nth(0).hover();
   await said.waitFor({ state: 'visible' });

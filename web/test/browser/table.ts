@@ -47,8 +47,8 @@ export type State = 'decide' | 'handOver' | 'over' | 'waiting';
 export async function settled({ page, t }: App): Promise<Exclude<State, 'waiting'>> {
   const words = { score: t('table.score.title'), cover: t('table.handOver.text') };
   const found = await page.waitForFunction(({ score, cover }) => {
-    const choices = [...document.querySelectorAll('[data-choice]')];
-    if (choices.length > 0) return choices.some((choice) => choice.getAttribute('aria-disabled') !== 'true') && 'decide';
+    const question = document.querySelector('[data-question]:has(h2)');
+    if (question) return question.getAttribute('aria-busy') !== 'true' && 'decide';
     if ([...document.querySelectorAll('button')].some((button) => button.textContent === score)) return 'over';
     return [...document.querySelectorAll('main p')].some((line) => line.textContent === cover) && 'handOver';
   }, words);
@@ -62,16 +62,25 @@ export async function openMatch(app: App, match: StoredMatch): Promise<State> {
   return settled(app);
 }
 
+/** Unfolds all options. */
+export async function showOptions({ page }: App): Promise<void> {
+  if ((await page.locator('[data-choice]').count()) === 0) await page.locator('aside [aria-expanded]').first().click();
+  await page.locator('[data-choice]').first().waitFor({ state: 'attached' }); // its group may be folded
+}
 /** The options as shown. */
 export const optionLines = ({ page }: App): Locator => page.locator('[data-choice]');
-export const optionTexts = ({ page }: App): Promise<string[]> => page.locator('[data-choice] span').allTextContents();
-export const optionNotations = (app: App): Promise<string[]> =>
-  optionLines(app).evaluateAll((lines) => lines.map((line) => line.getAttribute('title') ?? ''));
-export const question = async ({ page }: App): Promise<string> =>
-  (await page.locator('[data-part="play"] [role="status"] h2').textContent()) ?? '';
+export async function optionTexts(app: App): Promise<string[]> {
+  await showOptions(app);
+  return app.page.locator('[data-choice] span').allTextContents();
+}
+export async function optionNotations(app: App): Promise<string[]> {
+  await showOptions(app);
+  return optionLines(app).evaluateAll((lines) => lines.map((line) => line.getAttribute('title') ?? ''));
+}
+export const question = async ({ page }: App): Promise<string> => (await page.locator('[data-question] h2').textContent()) ?? '';
 /** Who is asked, if several people share the screen; nobody while it is covered. */
 export const asked = async ({ page }: App): Promise<string> =>
-  (await page.locator('[data-part="play"] [role="status"] p').allTextContents()).join('').trim();
+  (await page.locator('[data-question] [role="status"] p').allTextContents()).join('').trim();
 export const trail = ({ page, t }: App): Promise<string[]> =>
   page
     .getByRole('navigation', { name: t('table.where') })
@@ -92,15 +101,20 @@ export async function unfold(line: Locator): Promise<void> {
 }
 /** Chooses an option by its place in the list, and waits for the outcome. */
 export async function takeOption(app: App, place: number): Promise<Exclude<State, 'waiting'>> {
+  await showOptions(app);
   const line = optionLines(app).nth(place);
   await unfold(line);
   await line.click();
   return settled(app);
 }
 /** Whether the question has check boxes. */
-export const areTicked = async ({ page }: App): Promise<boolean> => (await page.locator('[data-choice][type="checkbox"]').count()) > 0;
+export async function areTicked(app: App): Promise<boolean> {
+  await showOptions(app);
+  return (await app.page.locator('[data-choice][type="checkbox"]').count()) > 0;
+}
 /** Ticks as many boxes as possible and confirms. */
 export async function tickAll(app: App): Promise<Exclude<State, 'waiting'>> {
+  await showOptions(app);
   const free = app.page.locator('[data-choice]:enabled:not(:checked)');
   while ((await free.count()) > 0) await free.first().check();
   await app.page.locator('form [type="submit"]').click();

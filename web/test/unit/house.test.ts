@@ -76,11 +76,11 @@ test.each(['#/nowhere', '#/match', '#/table', '#/watch/abcdefghijkl', '#/army/ba
 );
 
 test('settings that cannot be read are chosen anew, by the languages of the browser', () => {
-  const usual = { language: 'it', theme: 'system', speed: 'normal', name: '', emblem: '' };
+  const usual = { language: 'it', theme: 'system', speed: 'normal', drawer: 'folded', name: '', emblem: '' };
   for (const text of [null, '', 'rubbish', '[]', '{"language":"xx","theme":7,"name":{}}'])
     expect(settingsFrom(text, ['de-DE', 'it-IT', 'en'])).toEqual(usual);
   expect(settingsFrom(null, ['de'])).toMatchObject({ language: 'en' });
-  const chosen = { language: 'en', theme: 'dark', speed: 'off', name: 'Ada', emblem: 'fox' };
+  const chosen = { language: 'en', theme: 'dark', speed: 'off', drawer: 'open', name: 'Ada', emblem: 'fox' };
   expect(settingsFrom(JSON.stringify(chosen), ['it'])).toEqual(chosen);
 });
 

@@ -1,5 +1,5 @@
 // The pile, coin by coin. A click on one of the last coins takes it and all after it.
-import { type Arrow, type Cell, CellGrid } from '@tabularium/parts/board';
+import { type Arrow, type Cell, CellGrid, PromptFrame } from '@tabularium/parts/board';
 import type { BoardProps } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import type { NewGameKit } from '../table/table.ts';
@@ -45,6 +45,7 @@ export function Board({ view, decision, choose, point, pointed, names, speaker, 
           reveal={(cell) => cell.scrollIntoView({ block: 'nearest' })}
         />
       </div>
+      <PromptFrame />
       <ul className={styles['taken']}>
         {taken.map((coins, seat) => (
           <li key={seat}>{t('board.has', { name: names[seat], coins })}</li>

@@ -3,7 +3,7 @@ import { PASS } from '@tabularium/kernel';
 import { buttonStyles, PassButton, PromptFrame, promptStyles } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { aboutOrder } from '../../rules/orders/outlook.ts';
-import { FIGURE_ASKS, isOfFigures } from '../common/decision-handles.ts';
+import { isOfFigures } from '../common/decision-handles.ts';
 import { type Asked, nameOf, type OpenDecision, ownNameOf, type PartProps } from '../common/props.ts';
 import { Answers } from './answers.tsx';
 import { Figures } from './figures.tsx';
@@ -18,26 +18,14 @@ export type WithDecision<A extends OpenDecision['ask'] = OpenDecision['ask']> = 
 
 export function Prompt(props: PartProps): ReactElement | null {
   const { decision } = props;
-  return decision === undefined || isMustering(decision) ? null : <Asking key={decision.ask} {...props} decision={decision} />;
+  if (decision === undefined) return <PromptFrame />;
+  return isMustering(decision) ? null : <Asking key={decision.ask} {...props} decision={decision} />;
 }
-/** Decisions whose answers are pictures here; the panel beside the board lists the others as well. */
-const PICTURED: ReadonlySet<string> = new Set([
-  ...FIGURE_ASKS,
-  'piece',
-  'pieceTurn',
-  'order',
-  'regroup',
-  'leader',
-  'prowess',
-  'druid',
-  'regenerate',
-  'restore',
-]);
 function Asking(props: WithDecision): ReactElement {
   const { decision, speaker, view, t } = props;
   const cp = view.table.turn?.cp ?? 0;
   return (
-    <PromptFrame {...props} isInSheet={!PICTURED.has(decision.ask)} className={styles['prompt']}>
+    <PromptFrame ask={decision.ask} className={styles['prompt']}>
       <PassButton {...props} className={`${buttonStyles['pass']} ${styles['pass']}`}>
         <span className={buttonStyles['lines']}>
           {speaker.option(decision.ask, PASS)}

@@ -1,6 +1,6 @@
 // The viewer's own place at the table: hand, what is laid, nation and haven, ambush and tents.
 
-import { drawnFor, useAbout } from '@tabularium/parts/board';
+import { drawnFor, PromptFrame, useAbout } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Pool } from '../../content/kinds.ts';
 import type { Action } from '../../table/asks.ts';
@@ -11,6 +11,7 @@ import { ownPlayer } from '../common/own.ts';
 import type { PartProps } from '../common/props.ts';
 import { HandBar } from '../question/hand-bar.tsx';
 import { actorFor } from '../question/line.ts';
+import { Offer } from '../question/offers.tsx';
 import { cardsOfOption, cheapestFirst, type Spending, spendingOf } from '../question/spending.ts';
 import { type Line, useLine } from '../question/use-line.ts';
 import { cardState } from './card-state.ts';
@@ -38,11 +39,11 @@ export const Hand = drawnFor(OwnHand, (props) => {
   const { view, decision, choices, pointed, t, speaker, pace } = props;
   return [ownPlayer(props), decision && view.table, view.table.oracle, view.table.turn, choices, pointed, t, speaker, pace];
 });
-function OwnHand(props: PartProps): ReactElement | null {
+function OwnHand(props: PartProps): ReactElement {
   const me = ownPlayer(props);
   const line = useLine(props.decision, props.choose);
   const taken = useTaken(props);
-  if (me?.hand.cards == null) return null;
+  if (me?.hand.cards == null) return <PromptFrame />; // somebody watches
   const hand = sortCards(me.hand.cards);
   const spending = wantedBy(props, me, hand, line, taken);
   const cards = hand.map((pool, i) => ({ pool, id: `${pool} ${hand.slice(0, i).filter((card) => card === pool).length}` }));
@@ -54,9 +55,12 @@ function OwnHand(props: PartProps): ReactElement | null {
   const all = [...inHand, ...onTable];
   return (
     <section className={styles['desk']} aria-label={props.t('board.own.hand')} style={{ '--pace': `${props.pace}ms` } as object}>
-      <HandBar {...props} me={me} hand={hand} line={line}>
-        <OwnLaid laid={me.laid} gains={me.gains} t={props.t} />
-      </HandBar>
+      <PromptFrame className={styles['prompt']}>
+        <HandBar {...props} me={me} hand={hand} line={line}>
+          <OwnLaid laid={me.laid} gains={me.gains} t={props.t} />
+        </HandBar>
+        <Offer {...props} />
+      </PromptFrame>
       <div className={styles['row']} style={{ '--count': all.length } as object}>
         <Piles {...props} me={me} />
         <ul className={`${styles['fan']} ${all.some(({ state }) => state.act) ? styles['choosing'] : ''}`}>

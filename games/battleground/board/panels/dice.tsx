@@ -1,5 +1,5 @@
 // The dice tray: attack and defence side by side, with the reasons for dice and threshold. Players click the dice to reroll.
-import { buttonStyles } from '@tabularium/parts/board';
+import { buttonStyles, Question } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import { figureIn, nameOf, type PartProps } from '../common/props.ts';
 import { type Contest, explosionsOf, isExplosionSuccess, type ShownTest } from '../motion/contest.ts';
@@ -48,9 +48,10 @@ function Reroll(props: PartProps): ReactElement | null {
   const count = picks.picked.size;
   return (
     <div className={styles['reroll']}>
-      <p>
-        <b>{props.speaker.ask(decision)}</b> {t('board.table.dice.how')}
-      </p>
+      <div className={styles['asked']}>
+        <Question />
+        <p>{t('board.table.dice.how')}</p>
+      </div>
       <button
         type="button"
         className={buttonStyles['main']}

@@ -25,7 +25,9 @@ export function Muster(props: PartProps): ReactElement | null {
   return (
     <section className={styles['muster']} aria-label={speaker.ask(decision)}>
       <header className={styles['head']}>
-        <Question {...props} decision={decision} className={styles['question']} />
+        <div className={styles['question']}>
+          <Question />
+        </div>
         <PassButton {...props} decision={decision} className={buttonStyles['main']} />
       </header>
       {decision.ask !== 'army' && <SoFar {...props} decision={decision} />}

@@ -14,11 +14,10 @@ export type WithDecision<A extends OpenDecision['ask'] = OpenDecision['ask']> = 
 
 export function Prompt(props: PartProps): ReactElement | null {
   const { decision } = props;
-  const isElsewhere = isMustering(decision) || decision?.ask === 'freeReroll' || decision?.ask === 'manaReroll';
-  return decision === undefined || isElsewhere ? null : <Asking key={decision.ask} {...props} decision={decision} />;
+  if (decision === undefined) return <PromptFrame />;
+  const isElsewhere = isMustering(decision) || decision.ask === 'freeReroll' || decision.ask === 'manaReroll';
+  return isElsewhere ? null : <Asking key={decision.ask} {...props} decision={decision} />;
 }
-/** Decisions whose answers are pictures here; the panel beside the board lists the others as well. */
-const PICTURED: ReadonlySet<string> = new Set(['action', 'bonus', 'select', 'discard', 'claim', 'target']);
 /** Decisions just before a test. */
 const TESTED: ReadonlySet<string> = new Set(['target', 'areaNext', 'testStat', 'payMore', 'subject']);
 /** Decisions whose answers are chosen on the field. */
@@ -27,7 +26,7 @@ const ON_FIELD: ReadonlySet<string> = new Set(['moveTo', 'deployAt', 'placeMarke
 function Asking(props: WithDecision): ReactElement {
   const { decision, t, preview } = props;
   return (
-    <PromptFrame {...props} isInSheet={!PICTURED.has(decision.ask)} className={styles['prompt']}>
+    <PromptFrame ask={decision.ask} className={styles['prompt']}>
       <PassButton {...props} className={decision.ask === 'select' ? buttonStyles['quiet'] : `${buttonStyles['pass']} ${styles['pass']}`}>
         {passText(props)}
       </PassButton>

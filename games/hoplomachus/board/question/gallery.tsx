@@ -1,6 +1,6 @@
 // What is chosen before the match: factions, heroes, a titan, the units and the tactic that are kept.
 import type { Decision } from '@tabularium/kernel';
-import { OptionButton } from '@tabularium/parts/board';
+import { OptionButton, Question } from '@tabularium/parts/board';
 import { ownName } from '@tabularium/parts/own-content';
 import { Fragment, type ReactElement, useContext, useRef, useState } from 'react';
 import { ELITE } from '../../content/kinds.ts';
@@ -48,7 +48,7 @@ export function Gallery(props: PartProps): ReactElement | null {
         byFinger.current = false;
       }}
     >
-      <h3 className={styles['question']}>{question}</h3>
+      <Question />
       <Pictures {...props} decision={decision} choose={choose} take={props.choose} looked={looked} />
       {looked === undefined && decision.ask === 'faction' ? (
         <FactionRoster view={props.view} t={props.t} faction={decision.options[pointed ?? -1]?.faction} />

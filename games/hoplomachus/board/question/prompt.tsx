@@ -1,5 +1,5 @@
 // What is asked, and buttons for the answers that have no place on the board: how to engage, which skill, to pass.
-import { OptionButton, PassButton } from '@tabularium/parts/board';
+import { OptionButton, PassButton, PromptFrame } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { isGallery } from '../common/choices.ts';
 import { Icon } from '../common/icon.tsx';
@@ -23,25 +23,25 @@ interface PromptProps extends PartProps {
 }
 export function Prompt(props: PromptProps): ReactElement | null {
   const { decision, fight, speaker, t } = props;
-  if (decision === undefined || isGallery(decision)) return null;
+  if (decision === undefined) return <PromptFrame />;
+  if (isGallery(decision)) return null;
   return (
     <>
-      {/* The panel tells what is asked; that somebody is chosen is known to the board alone. */}
+      {/* The house tells what is asked; that somebody is chosen is known to the board alone. */}
       <p role="status" className="unseen">
         {fight === undefined ? null : fightQuestion(fight, t)}
       </p>
-      {fight === undefined ? <Question {...props} decision={decision} /> : <FightPrompt fight={fight} speaker={speaker} t={t} />}
+      {fight === undefined ? <Asking {...props} decision={decision} /> : <FightPrompt fight={fight} speaker={speaker} t={t} />}
     </>
   );
 }
 
-type QuestionProps = PartProps & { readonly preview: ShownPreview; readonly decision: NonNullable<PartProps['decision']> };
-function Question({ decision, ...props }: QuestionProps): ReactElement {
+type AskingProps = PartProps & { readonly preview: ShownPreview; readonly decision: NonNullable<PartProps['decision']> };
+function Asking({ decision, ...props }: AskingProps): ReactElement {
   const { choices, speaker } = props;
   const isButton = props.pointed !== undefined && choices.buttons.includes(props.pointed);
   return (
-    <div className={styles['prompt']} data-said="true">
-      <p className={styles['question']}>{props.speaker.ask(decision)}</p>
+    <PromptFrame ask={decision.ask}>
       <div className={styles['buttons']}>
         {choices.buttons.map((number) => (
           <OptionButton key={number} {...props} option={number} className={styles['button']}>
@@ -52,6 +52,6 @@ function Question({ decision, ...props }: QuestionProps): ReactElement {
         <PassButton {...props} decision={decision} className={styles['pass']} />
       </div>
       {isButton && <Outlook {...props} decision={decision} />}
-    </div>
+    </PromptFrame>
   );
 }

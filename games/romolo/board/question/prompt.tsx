@@ -1,5 +1,5 @@
 // What is asked, and the answers as buttons and pictures. Whatever is on the map can be clicked there too.
-import { PassButton, type Picks } from '@tabularium/parts/board';
+import { PassButton, type Picks, PromptFrame } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { type OpenDecision, type WithPreview } from '../common/props.ts';
 import { Offers } from '../pieces/characters.tsx';
@@ -17,23 +17,19 @@ interface PromptProps extends WithPreview {
 }
 export function Prompt(props: PromptProps): ReactElement | null {
   const { decision } = props;
-  if (decision === undefined) return null;
+  if (decision === undefined) return <PromptFrame />;
   return <Asking key={decision.ask} {...props} decision={decision} />;
 }
 type AskingProps = PromptProps & { readonly decision: OpenDecision };
 
-/** Questions drawn here; the panel beside the board covers the others too. */
-const PICTURED: ReadonlySet<string> = new Set(['act', 'build', 'sell', 'character', 'wallSide', 'attackers', 'wallLot', 'workThere']);
-
 function Asking(props: AskingProps): ReactElement {
-  const { decision, pointed, selection } = props;
+  const { decision, pointed } = props;
   return (
-    <div className={styles['prompt']} data-said={!PICTURED.has(decision.ask)}>
-      {selection.unit === undefined && <p className={styles['question']}>{props.speaker.ask(decision)}</p>}
+    <PromptFrame ask={decision.ask} className={styles['prompt']}>
       {decision.ask !== 'act' && <PassButton {...props} className={styles['pass']} />}
       {answersTo(props)}
       {pointed !== undefined && decision.ask !== 'act' && <Outlook {...props} />}
-    </div>
+    </PromptFrame>
   );
 }
 function answersTo(props: AskingProps): ReactNode {

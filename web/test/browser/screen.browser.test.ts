@@ -1,0 +1,88 @@
+// The plan of the screen: the board has the room, the question stands once, and the drawer opens when it is wanted.
+import { expect, test } from 'vitest';
+import type { App } from './app.ts';
+import { windowOf } from './field.ts';
+import { gameOf, games, visit } from './fixtures.ts';
+import { OTHER } from './guise.ts';
+import { openMatch, optionLines, optionTexts } from './table.ts';
+
+/** A board is large enough if it has this much of the window, */
+const AREA = 0.45;
+/** or, where it is square or upright, this much of the height between the line on top and the question below it. */
+const HEIGHT = 0.85;
+
+/** For tests that visit every game. */
+const PATIENCE = { timeout: 600_000 };
+
+async function fold(app: App): Promise<void> {
+  await app.page.locator('aside button[aria-expanded="true"]').first().click();
+  await optionLines(app).first().waitFor({ state: 'detached' });
+}
+const questions = ({ page }: App) => page.locator('[data-question]');
+
+test('beside a folded drawer the board is large, and everything about the question stands once', PATIENCE, async () => {
+  const app = await visit();
+  for (const { pkg, places } of games()) {
+    await openMatch(app, places.usual);
+    if ((await optionLines(app).count()) > 0) await fold(app);
+    expect(await questions(app).count(), pkg.game.id).toBe(1);
+    expect(await app.page.getByRole('toolbar', { name: app.t('table.tools') }).count(), pkg.game.id).toBe(1);
+    const [map, asked, top] = await Promise.all(
+      [windowOf(app), questions(app), app.page.locator('header').first()].map((thing) => thing.boundingBox()),
+    );
+    if (!map || !asked || !top) throw new Error('nothing to measure');
+    const { width, height } = app.page.viewportSize() ?? { width: 0, height: 0 };
+    const area = (map.width * map.height) / (width * height);
+    const upright = map.height / (asked.y - top.height);
+    const isBelow = asked.y > map.y + map.height / 2;
+    expect(
+      area >= AREA || (isBelow && upright >= HEIGHT),
+      `${pkg.game.id}: ${area.toFixed(2)} of the window, ${upright.toFixed(2)} of the height`,
+    ).toBe(true);
+  }
+});
+
+test('a key unfolds all options, and the page remembers it', async () => {
+  const app = await visit();
+  await openMatch(app, gameOf('hoplomachus').places.usual);
+  await fold(app);
+  await app.page.reload();
+  await questions(app).waitFor();
+  expect(await optionLines(app).count()).toBe(0);
+  await app.page.keyboard.press('o');
+  await optionLines(app).first().waitFor();
+  await app.page.reload();
+  await optionLines(app).first().waitFor();
+  await app.page.keyboard.press('o');
+  await optionLines(app).first().waitFor({ state: 'detached' });
+  await app.page.keyboard.press('ArrowDown'); // goes through the options, so it shows them
+  await optionLines(app).first().waitFor();
+});
+
+test('a number chooses an option though the list is folded', async () => {
+  const app = await visit();
+  await openMatch(app, gameOf('battalia').places.usual);
+  const before = await optionTexts(app);
+  await fold(app);
+  await app.page.keyboard.press('1');
+  await app.still();
+  await app.page.keyboard.press('o');
+  await optionLines(app).first().waitFor();
+  expect(await optionTexts(app)).not.toEqual(before);
+});
+
+test('on a phone the drawer is closed while the board asks, and opens over the tray', PATIENCE, async () => {
+  const app = await visit(OTHER);
+  for (const { pkg, places } of games()) {
+    await openMatch(app, places.usual);
+    expect(await optionLines(app).count(), pkg.game.id).toBe(0);
+    expect(await questions(app).count(), pkg.game.id).toBe(1);
+    const box = async () => (await app.page.getByRole('main').boundingBox()) ?? { height: 0 };
+    const before = await box();
+    await optionTexts(app);
+    expect(await box(), pkg.game.id).toEqual(before);
+    const parts = (await app.page.locator('aside section').first().boundingBox()) ?? { y: 0 };
+    const { height } = app.page.viewportSize() ?? { height: 0 };
+    expect(parts.y, pkg.game.id).toBeGreaterThan(height * 0.45);
+  }
+});
