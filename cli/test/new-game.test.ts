@@ -25,7 +25,7 @@ beforeEach(() => {
   mkdirSync(join(copy, 'games'));
   for (const path of ['games/registry.ts', 'biome.json', '.gitignore', 'tsconfig.json', 'vitest.config.ts', 'package.json'])
     cpSync(join(root, path), join(copy, path));
-  for (const path of ['node_modules', 'scripts']) symlinkSync(join(root, path), join(copy, path));
+  for (const path of ['node_modules', 'scripts', 'storage']) symlinkSync(join(root, path), join(copy, path));
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 const written = (path: string): string => readFileSync(join(copy, path), 'utf8');
