@@ -1,9 +1,10 @@
 // The steps of `npm test`, and how each of them runs.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node } from '../ensure.mjs';
 import { ensureChromium } from '../ensure-chromium.ts';
+import { ensurePostgres } from '../ensure-postgres.ts';
 import { runs } from '../running.ts';
 import { OF_ALL_GAMES, type Scope } from './affected.ts';
 import { type Failure, NOTHING, type Outcome, type Step } from './outcome.ts';
@@ -17,6 +18,8 @@ const TOOLS: Readonly<Record<string, readonly [command: string, ...args: string[
   floating: [node, 'scripts/floating.ts'],
   'house-rules': [node, 'scripts/house-rules.ts'],
 };
+/** Test files that start PostgreSQL. */
+const NEEDS_POSTGRES = /^(storage|server)\//;
 const BROWSER_CONFIG = 'vitest.browser.config.ts';
 export const STEPS: readonly string[] = [...Object.keys(TOOLS), 'tests', 'browser'];
 
@@ -45,16 +48,20 @@ async function tool(name: string, command: string, args: readonly string[], nice
 
 async function tests({ tests: files, game }: Scope, niceness: number): Promise<Outcome> {
   if (files !== 'all' && files.length === 0) return NOTHING;
+  const failures: Failure[] = [];
+  const fail = (reason: string): unknown => failures.push({ what: 'tests', reason, command: 'npm test -- tests' });
+  const problem = files === 'all' || files.some((file) => NEEDS_POSTGRES.test(file)) ? await ensurePostgres() : undefined;
+  if (problem !== undefined) fail(problem);
   // Tests write into this folder, which must be empty at the end.
   const folder = mkdtempSync(join(tmpdir(), 'tabularium-'));
+  chmodSync(folder, 0o711); // a PostgreSQL that root starts runs as another user
   const terms = { niceness, more: { TMPDIR: folder } };
   const own = await vitest(files === 'all' ? [] : files, terms);
   const outcome = game === undefined ? own : both(own, await vitest([...OF_ALL_GAMES, '-t', `(^| )${game}( |$)`], terms));
   const left = readdirSync(folder).filter((name) => !name.startsWith('node-compile-cache'));
   rmSync(folder, { recursive: true });
-  if (left.length === 0) return outcome;
-  const failure: Failure = { what: 'tests', reason: `some test left files behind: ${left.join(', ')}`, command: 'npm test -- tests' };
-  return { ...outcome, failures: [...outcome.failures, failure] };
+  if (left.length > 0) fail(`some test left files behind: ${left.join(', ')}`);
+  return { ...outcome, failures: [...outcome.failures, ...failures] };
 }
 
 const both = (one: Outcome, other: Outcome): Outcome => ({

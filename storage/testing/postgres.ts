@@ -6,10 +6,11 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-const NONE = `There is no PostgreSQL here: install it (\`apt-get install postgresql\`, as root),
+export const NO_POSTGRES = `There is no PostgreSQL here: install it (\`apt-get install postgresql\`, as root),
 or say where its programs are with POSTGRES=/folder/of/initdb.`;
 /** The server ends when this process closes its end of the pipe, or dies. */
-const SERVE = '"$0/postgres" -D data -k "$PWD" -c listen_addresses= > log 2>&1 & cat > /dev/null; kill -QUIT $!; wait';
+const SERVE =
+  '"$0/postgres" -D data -k "$PWD" -c listen_addresses= -c recovery_init_sync_method=syncfs > log 2>&1 & cat > /dev/null; kill -QUIT $!; wait';
 
 export interface PostgresServer extends AsyncDisposable {
   /** The address of a new, empty database. */
@@ -30,7 +31,7 @@ export function findPostgres(): string | undefined {
 
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres();
-  if (programs === undefined) throw new Error(NONE);
+  if (programs === undefined) throw new Error(NO_POSTGRES);
   const folder = mkdtempSync(join(tmpdir(), 'pg-')); // short, because the path of a socket must be
   const user = ordinaryUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -50,9 +51,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   const start = async (): Promise<void> => {
     server = started(SERVE);
-    for (let tries = 0; tries < 3000; tries++) {
+    for (let tries = 0; tries < 1000; tries++) {
       if (await run(addressOf('postgres'), 'select 1').then(yes, no)) return;
-      await pause(10);
+      await pause(30);
     }
     throw failed('did not start');
   };
