@@ -145,7 +145,10 @@ export const About = Type.Object(
   { seat: SeatNumber, decision: Decision, options: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1, maxItems: 1000 }) },
   closed,
 );
-export const Say = Type.Object({ key: Key, text: Type.String({ minLength: 1, maxLength: LONGEST_LINE }) }, closed);
+export const Say = Type.Object(
+  { key: Key, text: Type.String({ minLength: 1, maxLength: LONGEST_LINE, pattern: '^[^\\0\\p{Cs}]+$' }) },
+  closed,
+);
 export type Say = Static<typeof Say>;
 
 export const Problem = Type.Object({ code: Type.String(), message: Type.String() });

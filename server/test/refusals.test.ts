@@ -291,6 +291,7 @@ describe('at a match it is refused', () => {
     ],
     ['to say too much', 'anna', [400, 'bad-request'], () => [at('running', '/say'), { body: { key: KEY, text: 'x'.repeat(501) } }]],
     ['to say nothing', 'anna', [400, 'bad-request'], () => [at('running', '/say'), { body: { key: KEY, text: '' } }]],
+    ['to say what no database can hold', 'anna', [400, 'bad-request'], () => [at('running', '/say'), { body: { key: KEY, text: 'a\0b' } }]],
     ['to ask for a page that is not there', 'anna', [404, 'no-such-page'], () => [at('running', '/table'), {}]],
     ['to use another method', 'anna', [404, 'no-such-page'], () => [at('running', '/act'), { method: 'DELETE' }]],
   ];
