@@ -9,17 +9,38 @@ export type Delta = readonly [unknown] | 0 | { readonly [key: string]: Delta | r
 const SPLICE = '~';
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The delta that turns `from` into `to`; nothing if they are equal. Skips parts that both share. */
+/** The delta that turns `from` into `to`; nothing if they are equal. Skips parts that both share. Written for speed: most of a view stays. */
 export function differenceOf(from: unknown, to: unknown): Delta | undefined {
   if (from === to) return undefined;
-  if (!isObject(from) || !isObject(to) || Array.isArray(from) !== Array.isArray(to)) return [to];
-  return Array.isArray(from) ? listDifference(from, to as readonly unknown[]) : fieldDifference(from as Fields, to as Fields);
+  if (!isObject(from) || !isObject(to)) return [to];
+  if (Array.isArray(from)) return Array.isArray(to) ? listDifference(from, to) : [to];
+  return Array.isArray(to) ? [to] : fieldDifference(from as Fields, to as Fields);
 }
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Lists of keys and values compare faster than looking values up: views have many shapes. */
+function fieldDifference(from: Fields, to: Fields): Delta | undefined {
+  const [keys, after] = [Object.keys(from), Object.keys(to)];
+  if (keys.length !== after.length) return reshaped(from, to);
+  const [ones, others] = [Object.values(from), Object.values(to)];
+  let changes: Record<string, Delta> | undefined;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
+    if (key !== after[i]) return reshaped(from, to);
+    const [one, other] = [ones[i], others[i]];
+    if (one === other) continue;
+    if (one === undefined || other === undefined) return reshaped(from, to);
+    const change = differenceOf(one, other);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[key] = change;
+  }
+  return changes;
+}
 /** As in JSON, an undefined field does not exist. */
 const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined);
-
-function fieldDifference(from: Fields, to: Fields): Delta | undefined {
+/** The difference between objects with different keys. */
+function reshaped(from: Fields, to: Fields): Delta | undefined {
   const [before, after] = [keysOf(from), keysOf(to)];
   const staying = before.filter((key) => to[key] !== undefined);
   const added = after.filter((key) => from[key] === undefined);
@@ -34,15 +55,17 @@ function fieldDifference(from: Fields, to: Fields): Delta | undefined {
 }
 
 function listDifference(from: readonly unknown[], to: readonly unknown[]): Delta | undefined {
-  if (from.length === to.length) {
-    const changes: Record<string, Delta> = {};
-    for (const [i, item] of to.entries()) {
-      const change = differenceOf(from[i], item);
-      if (change !== undefined) changes[i] = change;
-    }
-    return isEmpty(changes) ? undefined : changes;
-  }
   const shorter = Math.min(from.length, to.length);
+  if (from.length === to.length) {
+    let changes: Record<string, Delta> | undefined;
+    for (let i = 0; i < shorter; i++) {
+      const change = differenceOf(from[i], to[i]);
+      if (change === undefined) continue;
+      changes ??= {};
+      changes[i] = change;
+    }
+    return changes;
+  }
   let head = 0;
   while (head < shorter && isSame(from[head], to[head])) head++;
   let tail = 0;

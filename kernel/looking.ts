@@ -17,15 +17,16 @@ export function lookAt<K extends Kit, V extends object>(game: Game<K, V>, table:
   const shared = game.see(table);
   return eye === 'public' ? shared : (game.seeAs?.(table, eye, shared) ?? shared);
 }
-export function view<K extends Kit>(state: State<K>, eye: Eye): View<K> {
+/** Freezing takes as long as comparing: hosts that only send a view do without. */
+export function view<K extends Kit>(state: State<K>, eye: Eye, isFrozen = true): View<K> {
   checkEye(state, eye);
   const { run, ledger } = state;
   const { undos, hushed } = ledger.counters;
   const seen = { undos: undos + (eye === 'public' ? 0 : (hushed[eye] as number)) };
   const face = faceFor(state, eye);
-  if (face) return run.frozenIfStrict({ ...view(stateAt(state, face), eye), ...seen });
+  if (face) return run.frozenIfStrict({ ...view(stateAt(state, face), eye, isFrozen), ...seen });
   return run.frozenIfStrict({
-    table: run.see(eye),
+    table: run.see(eye, isFrozen),
     decisions: run.open.filter((one) => isFor(one, eye)).map((one) => toDecision(state, one)),
     waiting: run.open.filter((one) => !isFor(one, eye)).map(waitingFor),
     trail: trail(state, eye),

@@ -173,7 +173,7 @@ export class Match<K extends Kit = Kit> {
     return this.#state.passages;
   }
 
-  // ---- for searches on forks, the lab and tests: nothing is checked or copied
+  // ---- for hosts, searches on forks, the lab and tests: nothing is copied or protected
 
   /** The table itself, for the host of the match. Bots get views and forks. */
   get table(): K['table'] {
@@ -181,6 +181,10 @@ export class Match<K extends Kit = Kit> {
   }
   get open(): readonly Open[] {
     return this.#state.run.open;
+  }
+  /** As `view`, but not frozen: for a host that only compares and sends it. */
+  looseView(eye: Eye): View<K> {
+    return view(this.#state, eye, false);
   }
   optionsOf(open: Open): readonly unknown[] {
     return this.#state.run.list(open);

@@ -122,9 +122,10 @@ export class Run<K extends Kit> implements Desk<K> {
     const drawn = agreed.length > 0 ? this.game.agreedDraw?.(this.table, gone) : undefined;
     return drawn?.winners.every((seat) => agreed.includes(seat)) ? drawn : undefined;
   }
-  /** What an eye sees of the table. The public part is shared by all eyes, hence frozen. */
-  see(eye: Eye): object {
-    this.#shared ??= deepFreeze(this.game.see(this.table));
+  /** What an eye sees of the table. All eyes share the public part: whoever gets it unfrozen must not change it. */
+  see(eye: Eye, isFrozen: boolean): object {
+    this.#shared ??= this.game.see(this.table);
+    if (isFrozen) deepFreeze(this.#shared);
     return eye === 'public' ? this.#shared : (this.game.seeAs?.(this.table, eye, this.#shared) ?? this.#shared);
   }
   /** Re-deals what a seat cannot see. Options and views may depend on it, so they are built again. */

@@ -43,7 +43,7 @@ interface Channel {
 const keyOf = (seats: readonly Seat[]): string => seats.join('-');
 type Sights = Map<Eye, Sight>;
 const sightOf = (match: AnyMatch, eye: Eye): Sight => ({
-  view: match.view(eye),
+  view: match.looseView(eye),
   left: match.left,
   canUndo: eye !== 'public' && match.canUndo(eye),
   hasPreviews: eye !== 'public' && match.hasAbout(eye),
