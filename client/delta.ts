@@ -1,22 +1,34 @@
 // The difference between two JSON values, so that only what changed is sent.
 
 /**
- * `[value]` sets a value, `0` removes a key, and an object changes fields by key or list items by index.
+ * A text, number, truth value or null is the new value; `[value]` sets any other, `[]` removes a key, `[3, 'text']` keeps the first three letters
+ * of a text and goes on with these, and an object changes fields by key or list items by index.
  * In a list, `~` is a splice `[at, cut, ...items]`: `items` replace the `cut` items from index `at` on.
  */
-export type Delta = readonly [unknown] | 0 | { readonly [key: string]: Delta | readonly unknown[] };
+export type Delta = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: Delta };
 
 const SPLICE = '~';
+const GONE: Delta = [];
+/** Keeping fewer letters than this is longer than saying them again. */
+const FEWEST_KEPT = 6;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The delta that turns `from` into `to`; nothing if they are equal. Skips parts that both share. Written for speed: most of a view stays. */
 export function differenceOf(from: unknown, to: unknown): Delta | undefined {
   if (from === to) return undefined;
-  if (!isObject(from) || !isObject(to)) return [to];
+  if (!isObject(to)) return typeof to === 'string' && typeof from === 'string' ? textDifference(from, to) : (to as Delta);
+  if (!isObject(from)) return [to];
   if (Array.isArray(from)) return Array.isArray(to) ? listDifference(from, to) : [to];
   return Array.isArray(to) ? [to] : fieldDifference(from as Fields, to as Fields);
 }
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function textDifference(from: string, to: string): Delta {
+  const shorter = Math.min(from.length, to.length);
+  let kept = 0;
+  while (kept < shorter && from.charCodeAt(kept) === to.charCodeAt(kept)) kept++;
+  return kept < FEWEST_KEPT ? to : [kept, to.slice(kept)];
+}
 
 /** Lists of keys and values compare faster than looking values up: views have many shapes. */
 function fieldDifference(from: Fields, to: Fields): Delta | undefined {
@@ -47,10 +59,10 @@ function reshaped(from: Fields, to: Fields): Delta | undefined {
   if (!after.every((key, i) => key === (i < staying.length ? staying[i] : added[i - staying.length]))) return [to]; // key order matters
   const changes: Record<string, Delta> = {};
   for (const key of before) {
-    const change = to[key] === undefined ? 0 : differenceOf(from[key], to[key]);
+    const change = to[key] === undefined ? GONE : differenceOf(from[key], to[key]);
     if (change !== undefined) changes[key] = change;
   }
-  for (const key of added) changes[key] = [to[key]];
+  for (const key of added) changes[key] = differenceOf(undefined, to[key]) as Delta; // something differs from nothing
   return isEmpty(changes) ? undefined : changes;
 }
 
@@ -78,26 +90,26 @@ const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
 /** The value after the change. Leaves `from` untouched and shares its unchanged parts. */
 export function applied(from: unknown, delta: Delta | undefined): unknown {
   if (delta === undefined) return from;
-  if (delta === 0) return undefined;
-  if (isPut(delta)) return delta[0];
+  if (!isObject(delta)) return delta;
+  if (isList(delta)) return delta.length < 2 ? delta[0] : String(from).slice(0, Number(delta[0])) + String(delta[1]);
   if (Array.isArray(from)) return appliedToList(from, delta);
   if (!isObject(from)) throw new Error('this change is for an object or a list');
   const result: Record<string, unknown> = { ...from };
   for (const [key, change] of Object.entries(delta)) {
-    if (change === 0) delete result[key];
-    else result[key] = applied(result[key], change as Delta);
+    if (isList(change) && change.length === 0) delete result[key];
+    else result[key] = applied(result[key], change);
   }
   return result;
 }
-const isPut = (delta: Delta): delta is readonly [unknown] => Array.isArray(delta);
+const isList = (delta: Delta): delta is readonly unknown[] => Array.isArray(delta);
 
-function appliedToList(from: readonly unknown[], delta: Exclude<Delta, readonly [unknown] | 0>): unknown[] {
+function appliedToList(from: readonly unknown[], delta: Readonly<Record<string, Delta>>): unknown[] {
   const splice = delta[SPLICE] as readonly unknown[] | undefined;
   if (splice) {
     const [at, cut, ...items] = splice;
     return from.toSpliced(Number(at), Number(cut), ...items);
   }
   const result = [...from];
-  for (const [index, change] of Object.entries(delta)) result[Number(index)] = applied(result[Number(index)], change as Delta);
+  for (const [index, change] of Object.entries(delta)) result[Number(index)] = applied(result[Number(index)], change);
   return result;
 }

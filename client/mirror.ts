@@ -2,24 +2,29 @@
 import type { Eye, Seat, View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import { applied, type Delta } from './delta.ts';
-import type { Message, Sight, Told, Whole } from './wire.ts';
+import { unpacked } from './packing.ts';
+import type { Message, Own, Shared, Told, Whole } from './wire.ts';
 
 interface Seen {
-  own: Delta | null;
+  own: Own | null;
+  /** The number of the first event of its log. */
+  from: number;
   log: readonly Told[];
   /** What the eye sees; computed when somebody looks. */
-  sight: Sight | undefined;
+  view: View<AnyKit> | undefined;
 }
 
 export class Mirror {
   #at: string;
-  #shared: Sight;
+  #shared: Shared;
   readonly #eyes: Map<string, Seen>;
 
   constructor({ at, shared, eyes }: Whole) {
     this.#at = at;
     this.#shared = shared;
-    this.#eyes = new Map(Object.entries(eyes).map(([eye, { own, log }]) => [eye, { own, log, sight: undefined }]));
+    this.#eyes = new Map(
+      Object.entries(eyes).map(([eye, { own, from, log }]) => [eye, { own, from, log: toldIn(log, from), view: undefined }]),
+    );
   }
   /** The last message applied. */
   get at(): string {
@@ -27,12 +32,13 @@ export class Mirror {
   }
   step({ at, shared, eyes }: Message & { readonly is: 'step' }): void {
     this.#at = at;
-    this.#shared = applied(this.#shared, shared) as Sight;
+    this.#shared = applied(this.#shared, shared) as Shared;
     for (const [eye, seen] of this.#eyes) {
-      const { own, keep = seen.log.length, more = [] } = eyes[eye] ?? {};
-      seen.own = applied(seen.own, own) as Delta | null;
-      if (keep < seen.log.length || more.length > 0) seen.log = [...seen.log.slice(0, keep), ...more];
-      seen.sight = undefined;
+      const { own, keep = seen.log.length, more = [], from = seen.from } = eyes[eye] ?? {};
+      seen.own = applied(seen.own, own) as Own | null;
+      if (keep < seen.log.length || more.length > 0) seen.log = [...seen.log.slice(0, keep), ...toldIn(more, from + keep)];
+      seen.from = from;
+      seen.view = undefined;
     }
   }
 
@@ -42,20 +48,23 @@ export class Mirror {
     return this.#shared.left;
   }
   view(eye: Eye): View<AnyKit> {
-    return this.#sight(eye).view;
+    const seen = this.#seen(eye);
+    seen.view ??= viewOf(this.#shared, seen.own, this.heard(eye));
+    return seen.view;
   }
   heard(eye: Eye): number {
-    return this.view(eye).events;
+    const { from, log } = this.#seen(eye);
+    return from + log.length;
   }
   events(eye: Eye, since = 0): readonly Told[] {
-    const { log } = this.#seen(eye);
-    return since <= (log[0]?.n ?? 0) ? log : log.filter(({ n }) => n >= since);
+    const { from, log } = this.#seen(eye);
+    return since <= from ? log : log.slice(since - from);
   }
   canUndo(seat: Seat): boolean {
-    return this.#sight(seat).canUndo;
+    return this.#seen(seat).own?.canUndo ?? false;
   }
   hasAbout(seat: Seat): boolean {
-    return this.#sight(seat).hasPreviews;
+    return this.#seen(seat).own?.hasPreviews ?? false;
   }
 
   #seen(eye: Eye): Seen {
@@ -63,9 +72,18 @@ export class Mirror {
     if (!seen) throw new Error(`this screen has no eye ${eye}`);
     return seen;
   }
-  #sight(eye: Eye): Sight {
-    const seen = this.#seen(eye);
-    seen.sight ??= applied(this.#shared, seen.own ?? undefined) as Sight;
-    return seen.sight;
-  }
+}
+
+const toldIn = (log: readonly Told['event'][], from: number): readonly Told[] => log.map((event, i) => ({ n: from + i, event }));
+/** Where an eye sees the same as everybody, its part has `null`. */
+const seenAs = <T>(shared: T, delta: Delta | undefined): T => applied(shared, delta ?? undefined) as T;
+function viewOf({ table, waiting, trail, course }: Shared, own: Own | null, events: number): View<AnyKit> {
+  return {
+    table: seenAs(table, own?.table),
+    decisions: own?.decisions.map(unpacked) ?? [],
+    waiting: seenAs(waiting, own?.waiting),
+    trail: seenAs(trail, own?.trail),
+    ...seenAs(course, own?.course),
+    events,
+  };
 }

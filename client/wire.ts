@@ -2,6 +2,7 @@
 import type { GameEvent, Seat, View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import type { Delta } from './delta.ts';
+import type { PackedDecision } from './packing.ts';
 import type { TableState } from './schemas.ts';
 
 /** One line of an eye's log. */
@@ -9,38 +10,53 @@ export interface Told {
   readonly n: number;
   readonly event: GameEvent;
 }
-/** Everything an eye sees of a match at one moment. */
-export interface Sight {
-  readonly view: View<AnyKit>;
+/** What everybody sees of a match at one moment. */
+export interface Shared extends Pick<View<AnyKit>, 'table' | 'waiting' | 'trail'> {
+  readonly course: Pick<View<AnyKit>, 'undos' | 'agreed' | 'result'>;
   readonly left: readonly Seat[];
+}
+/** What a seat sees: how each part differs from what everybody sees, `null` if it does not, and what is only for the seat. */
+export interface Own {
+  readonly table: Delta;
+  readonly waiting: Delta;
+  readonly trail: Delta;
+  readonly course: Delta;
+  readonly decisions: readonly PackedDecision[];
   readonly canUndo: boolean;
   /** The rules can say what the options of the open decision lead to. */
   readonly hasPreviews: boolean;
 }
-/** An eye's part of the whole: what it sees beyond what everybody sees, and its log. */
-export interface Own {
-  /** Turns what everybody sees into what this eye sees; `null` if they are the same. */
-  readonly own: Delta | null;
-  readonly log: readonly Told[];
+/** An eye's part of the whole. */
+export interface EyePart {
+  /** `null` for the public eye. */
+  readonly own: Own | null;
+  /** The number of the first event of its log; the others follow without a gap. */
+  readonly from: number;
+  readonly log: readonly GameEvent[];
 }
 /** A match as a screen with these eyes sees it. */
 export interface Whole {
   readonly at: string;
-  /** What everybody sees. */
-  readonly shared: Sight;
+  readonly shared: Shared;
   /** Keyed by eye: the seat number, or `public`. */
-  readonly eyes: Readonly<Record<string, Own>>;
+  readonly eyes: Readonly<Record<string, EyePart>>;
 }
 /** What is new for an eye. */
 export interface News {
   /** How `own` has changed. */
   readonly own?: Delta;
-  /** Only the first `keep` lines of its log remain; if missing, all do. */
+  /** Only the first `keep` events of its log remain; if missing, all do. */
   readonly keep?: number;
-  readonly more?: readonly Told[];
+  readonly more?: readonly GameEvent[];
+  /** Its log begins with another event than before. */
+  readonly from?: number;
 }
 /** What a program gets of an eye's sight. */
-export type WholeSight = Omit<Sight, 'hasPreviews'>;
+export interface WholeSight {
+  readonly view: View<AnyKit>;
+  readonly left: readonly Seat[];
+  readonly canUndo: boolean;
+}
 /** Keyed by eye: its new log lines. After an undo lines come again, and replace the earlier ones from their `n` on. */
 export type WholeNews = Readonly<Record<string, readonly Told[]>>;
 /** A chat line. */

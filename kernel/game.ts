@@ -201,11 +201,11 @@ export interface View<K extends Kit = Kit> {
   readonly decisions: readonly Decision<K>[];
   readonly waiting: readonly Waiting[];
   readonly trail: readonly K['step'][];
-  readonly result: Result | undefined;
-  /** The seats that agree to the offered draw, the offering one first. Empty if none is offered, missing if no draw can be agreed. */
-  readonly agreed?: readonly Seat[];
   /** How many undos this eye could see. When it changes, the caller has to fetch view and log again. */
   readonly undos: number;
+  /** The seats that agree to the offered draw, the offering one first. Empty if none is offered, missing if no draw can be agreed. */
+  readonly agreed?: readonly Seat[];
+  readonly result: Result | undefined;
   /** How many events this eye has heard. */
   readonly events: number;
 }

@@ -21,8 +21,7 @@ export function lookAt<K extends Kit, V extends object>(game: Game<K, V>, table:
 export function view<K extends Kit>(state: State<K>, eye: Eye, isFrozen = true): View<K> {
   checkEye(state, eye);
   const { run, ledger } = state;
-  const { undos, hushed } = ledger.counters;
-  const seen = { undos: undos + (eye === 'public' ? 0 : (hushed[eye] as number)) };
+  const seen = { undos: undosSeen(state, eye) };
   const face = faceFor(state, eye);
   if (face) return run.frozenIfStrict({ ...view(stateAt(state, face), eye, isFrozen), ...seen });
   return run.frozenIfStrict({
@@ -30,11 +29,14 @@ export function view<K extends Kit>(state: State<K>, eye: Eye, isFrozen = true):
     decisions: run.open.filter((one) => isFor(one, eye)).map((one) => toDecision(state, one)),
     waiting: run.open.filter((one) => !isFor(one, eye)).map(waitingFor),
     trail: trail(state, eye),
-    result: run.result,
-    ...(agreedDraw(state) ? { agreed: [...ledger.agreed] } : {}),
     ...seen,
+    ...(agreedDraw(state) ? { agreed: [...ledger.agreed] } : {}),
+    result: run.result,
     events: heard(state, eye),
   });
+}
+export function undosSeen<K extends Kit>({ ledger: { counters } }: State<K>, eye: Eye): number {
+  return counters.undos + (eye === 'public' ? 0 : (counters.hushed[eye] as number));
 }
 export function heard<K extends Kit>(state: State<K>, eye: Eye): number {
   checkEye(state, eye);

@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts';
 import { branch, fork } from './forks.ts';
 import type { AboutOf, Ask, By, Decision, Eye, Game, Kit, Open, Pick, Reason, Result, Seat, View } from './game.ts';
 import type { DrawWord, Input, MatchRecord, Origins, Passage, Save } from './inputs.ts';
-import { about, events, hasAbout, heard, pending, trail, view, whyNot } from './looking.ts';
+import { about, events, hasAbout, heard, pending, trail, undosSeen, view, whyNot } from './looking.ts';
 import { type PositionOptions, type SetupInput, type StartOptions, start, startAt, startLean } from './opening.ts';
 import { follow, repeat } from './repeating.ts';
 import type { Said } from './said.ts';
@@ -84,6 +84,10 @@ export class Match<K extends Kit = Kit> {
   /** How many events an eye has heard: `view(eye).events` without the view. */
   heard(eye: Eye): number {
     return heard(this.#state, eye);
+  }
+  /** How many undos an eye could see: `view(eye).undos` without the view. */
+  undos(eye: Eye): number {
+    return undosSeen(this.#state, eye);
   }
   /** What an eye was told from its event number `since` on. A loaded match knows only events after its checkpoint. */
   events(eye: Eye, since = 0): readonly { readonly n: number; readonly event: K['event'] }[] {

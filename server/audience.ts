@@ -1,7 +1,8 @@
 // Who watches a match with which eyes, and what is new for them. What everybody sees is compared only once.
-import { type Delta, differenceOf } from '@tabularium/client/delta';
-import type { Message, News, Own, Sight, Told, Whole } from '@tabularium/client/wire';
-import type { Eye, Match, Seat } from '@tabularium/kernel';
+import { differenceOf } from '@tabularium/client/delta';
+import { packed } from '@tabularium/client/packing';
+import type { EyePart, Message, News, Own, Shared, Whole } from '@tabularium/client/wire';
+import type { Eye, GameEvent, Match, Seat } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 
 type AnyMatch = Match<AnyKit>;
@@ -24,8 +25,11 @@ export interface Done {
 
 /** What an eye was last sent. */
 interface Seen {
-  own: Delta | null;
-  log: readonly Told[];
+  own: Own | null;
+  /** The number of the first event in `log`. */
+  from: number;
+  log: GameEvent[];
+  /** How many undos the eye had seen. */
   undos: number;
 }
 /** Everybody with the same eyes gets the same messages. */
@@ -34,26 +38,41 @@ interface Channel {
   readonly eyes: readonly Eye[];
   readonly seen: Map<Eye, Seen>;
   /** What everybody saw when these eyes were last brought up to date. */
-  shared: Sight;
+  shared: Shared;
   readonly listeners: Set<Listener>;
   /** How many messages were sent. It counts only what these eyes saw, so it reveals nothing else. */
   count: number;
 }
 
 const keyOf = (seats: readonly Seat[]): string => seats.join('-');
-type Sights = Map<Eye, Sight>;
-const sightOf = (match: AnyMatch, eye: Eye): Sight => ({
-  view: match.looseView(eye),
-  left: match.left,
-  canUndo: eye !== 'public' && match.canUndo(eye),
-  hasPreviews: eye !== 'public' && match.hasAbout(eye),
-});
+/** What seats see, by seat: computed once for all channels. */
+type Owns = Map<Seat, Own>;
+function sharedIn(match: AnyMatch): Shared {
+  const { table, waiting, trail, undos, agreed, result } = match.looseView('public');
+  return { table, waiting, trail, course: { undos, ...(agreed && { agreed }), result }, left: match.left };
+}
+function ownOf(match: AnyMatch, seat: Seat, shared: Shared): Own {
+  const { table, decisions, waiting, trail, undos, agreed, result } = match.looseView(seat);
+  return {
+    table: differenceOf(shared.table, table) ?? null,
+    waiting: differenceOf(shared.waiting, waiting) ?? null,
+    trail: differenceOf(shared.trail, trail) ?? null,
+    course: differenceOf(shared.course, { undos, ...(agreed && { agreed }), result }) ?? null,
+    decisions: decisions.map(packed),
+    canUndo: match.canUndo(seat),
+    hasPreviews: match.hasAbout(seat),
+  };
+}
+function logOf(match: AnyMatch, eye: Eye): Omit<Seen, 'own'> {
+  const told = match.events(eye);
+  return { from: told[0]?.n ?? match.heard(eye), log: told.map(({ event }) => event), undos: match.undos(eye) };
+}
 
 export class Audience {
   /** Clients with messages from another incarnation fetch the whole match. */
   readonly #incarnation: string;
   readonly #channels = new Map<string, Channel>();
-  #shared: Sight | undefined;
+  #shared: Shared | undefined;
 
   constructor(incarnation: string) {
     this.#incarnation = incarnation;
@@ -62,8 +81,8 @@ export class Audience {
   /** The match as these seats see it, for later messages to build on. */
   whole(match: AnyMatch, seats: readonly Seat[]): Whole {
     const channel = this.#channelFor(match, seats);
-    const eyes: Record<string, Own> = {};
-    for (const [eye, { own, log }] of channel.seen) eyes[eye] = { own, log };
+    const eyes: Record<string, EyePart> = {};
+    for (const [eye, { own, from, log }] of channel.seen) eyes[eye] = { own, from, log: [...log] };
     return { at: this.#at(channel), shared: this.#sharedIn(match), eyes };
   }
   /** The last message to these seats. */
@@ -85,12 +104,12 @@ export class Audience {
     this.#shared = undefined;
     const heard = [...this.#channels.values()].filter(({ listeners }) => listeners.size > 0); // the others catch up when somebody looks
     if (heard.length === 0) return;
-    const sights: Sights = new Map();
+    const owns: Owns = new Map();
     const shared = this.#sharedIn(match);
     const change = differenceOf(before, shared);
     const told = change === undefined ? '' : `"shared":${JSON.stringify(change)},`;
     for (const channel of heard) {
-      const eyes = this.#newsFor(match, channel, sights);
+      const eyes = this.#newsFor(match, channel, owns);
       const keys = done.filter(({ seats }) => seats.length > 0 && keyOf(seats) === channel.key).map(({ key }) => key);
       if (told === '' && !eyes && keys.length === 0) continue;
       channel.count++;
@@ -104,20 +123,20 @@ export class Audience {
     return `${this.#incarnation}-${key}.${count}`;
   }
   /** What is new for these eyes beyond what everybody sees. */
-  #newsFor(match: AnyMatch, channel: Channel, sights: Sights): Readonly<Record<string, News>> | undefined {
+  #newsFor(match: AnyMatch, channel: Channel, owns: Owns): Readonly<Record<string, News>> | undefined {
     const shared = this.#sharedIn(match);
     const eyes: Record<string, News> = {};
     for (const eye of channel.eyes) {
-      const sight = eye === 'public' ? shared : (sights.get(eye) ?? sightOf(match, eye));
-      sights.set(eye, sight);
-      const news = newsFor(match, eye, sight, shared, channel.seen.get(eye) as Seen);
+      const own = eye === 'public' ? null : (owns.get(eye) ?? ownOf(match, eye, shared));
+      if (own && eye !== 'public') owns.set(eye, own);
+      const news = newsFor(match, eye, own, channel.seen.get(eye) as Seen);
       if (news) eyes[eye] = news;
     }
     channel.shared = shared;
     return Object.keys(eyes).length === 0 ? undefined : eyes;
   }
-  #sharedIn(match: AnyMatch): Sight {
-    this.#shared ??= sightOf(match, 'public');
+  #sharedIn(match: AnyMatch): Shared {
+    this.#shared ??= sharedIn(match);
     return this.#shared;
   }
   #channelFor(match: AnyMatch, seats: readonly Seat[]): Channel {
@@ -130,10 +149,7 @@ export class Audience {
     const eyes: readonly Eye[] = seats.length === 1 ? seats : ['public', ...seats];
     const shared = this.#sharedIn(match);
     const seen = new Map(
-      eyes.map((eye): [Eye, Seen] => {
-        const sight = eye === 'public' ? shared : sightOf(match, eye);
-        return [eye, { own: differenceOf(shared, sight) ?? null, log: match.events(eye), undos: sight.view.undos }];
-      }),
+      eyes.map((eye): [Eye, Seen] => [eye, { own: eye === 'public' ? null : ownOf(match, eye, shared), ...logOf(match, eye) }]),
     );
     const channel = { key, eyes, seen, shared, listeners: new Set<Listener>(), count: 0 };
     this.#channels.set(key, channel);
@@ -149,21 +165,30 @@ export class Audience {
 }
 
 /** What is new for an eye since it was last sent something. Marks it as sent. */
-function newsFor(match: AnyMatch, eye: Eye, sight: Sight, shared: Sight, seen: Seen): News | undefined {
-  const own = differenceOf(shared, sight) ?? null;
+function newsFor(match: AnyMatch, eye: Eye, own: Own | null, seen: Seen): News | undefined {
   const change = differenceOf(seen.own, own);
-  const next = (seen.log.at(-1)?.n ?? -1) + 1;
-  const hasUndone = seen.undos !== sight.view.undos;
-  const log = hasUndone ? match.events(eye) : [...seen.log, ...match.events(eye, next)];
-  const keep = hasUndone ? common(seen.log, log) : seen.log.length;
-  const more = log.slice(keep);
-  const isCut = keep < seen.log.length;
-  Object.assign(seen, { own, log, undos: sight.view.undos } satisfies Seen);
-  if (change === undefined && !isCut && more.length === 0) return undefined;
-  return { ...(change !== undefined && { own: change }), ...(isCut && { keep }), ...(more.length > 0 && { more }) };
+  seen.own = own;
+  const log = logNews(match, eye, seen);
+  if (change === undefined && !log) return undefined;
+  return { ...(change !== undefined && { own: change }), ...log };
 }
-/** How many leading lines two logs share. Compares by value, because after an undo the same events come as new objects. */
-export function common(one: readonly Told[], other: readonly Told[]): number {
-  const differs = other.findIndex(({ n, event }, i) => one[i]?.n !== n || differenceOf(one[i]?.event, event) !== undefined);
+function logNews(match: AnyMatch, eye: Eye, seen: Seen): Omit<News, 'own'> | undefined {
+  const before = seen.log.length;
+  if (seen.undos === match.undos(eye)) {
+    const more = match.events(eye, seen.from + before).map(({ event }) => event);
+    seen.log.push(...more);
+    return more.length === 0 ? undefined : { more };
+  }
+  const now = logOf(match, eye);
+  const isMoved = now.from !== seen.from;
+  const keep = isMoved ? 0 : common(seen.log, now.log);
+  const more = now.log.slice(keep);
+  Object.assign(seen, now);
+  if (!isMoved && keep === before && more.length === 0) return undefined;
+  return { ...(keep < before && { keep }), ...(more.length > 0 && { more }), ...(isMoved && { from: now.from }) };
+}
+/** How many leading items two logs share. Compares by value, because after an undo the same events come as new objects. */
+export function common(one: readonly unknown[], other: readonly unknown[]): number {
+  const differs = other.findIndex((item, i) => i >= one.length || differenceOf(one[i], item) !== undefined);
   return differs < 0 ? Math.min(one.length, other.length) : differs;
 }

@@ -1,6 +1,7 @@
 // The stream for programs: the same messages at the same moments, but each holds everything the program sees, not just the changes.
-import { applied } from '@tabularium/client/delta';
-import type { Message, Sight, Told, Whole, WholeSight } from '@tabularium/client/wire';
+import { Mirror } from '@tabularium/client';
+import type { Message, Told, Whole, WholeSight } from '@tabularium/client/wire';
+import type { Eye } from '@tabularium/kernel';
 import { common } from './audience.ts';
 
 interface Options {
@@ -13,17 +14,17 @@ interface Options {
 /** Turns the messages for a page into messages for a program. */
 export function wholes({ send, look, onFailure }: Options): (message: string) => void {
   let at: string | undefined;
-  const logs = new Map<string, readonly Told[]>();
+  const logs = new Map<Eye, readonly Told[]>();
   const tell = (whole: Whole): void => {
     if (whole.at === at) return; // the previous message already said this
     at = whole.at;
-    const seats = Object.keys(whole.eyes).filter((eye) => eye !== 'public');
+    const mirror = new Mirror(whole);
+    const seats = Object.keys(whole.eyes).flatMap((eye) => (eye === 'public' ? [] : Number(eye)));
     const eyes: Record<string, WholeSight> = {};
     const news: Record<string, readonly Told[]> = {};
-    for (const eye of seats.length > 0 ? seats : ['public']) {
-      const { own = null, log = [] } = whole.eyes[eye] ?? {};
-      const { view, left, canUndo } = applied(whole.shared, own ?? undefined) as Sight;
-      eyes[eye] = { view, left, canUndo };
+    for (const eye of seats.length > 0 ? seats : (['public'] as const)) {
+      const log = mirror.events(eye);
+      eyes[eye] = { view: mirror.view(eye), left: mirror.left, canUndo: eye !== 'public' && mirror.canUndo(eye) };
       news[eye] = log.slice(common(logs.get(eye) ?? [], log));
       logs.set(eye, log);
     }

@@ -15,10 +15,16 @@ describe('differences', () => {
   });
   it('name what is put, removed and changed inside', () => {
     expect(differenceOf({ a: 1, b: 2, c: { d: 3, e: 4 } }, { a: 1, c: { d: 5, e: 4 }, f: 6 })).toEqual({
-      b: 0,
-      c: { d: [5] },
-      f: [6],
+      b: [],
+      c: { d: 5 },
+      f: 6,
     });
+    expect(differenceOf({ a: 1, b: null }, { a: [1], b: true, c: { d: 0 } })).toEqual({ a: [[1]], b: true, c: [{ d: 0 }] });
+  });
+  it('keep the beginning of a text if it is long', () => {
+    expect(differenceOf({ a: 'blue.worker.3', b: 'one' }, { a: 'blue.worker.12', b: 'only' })).toEqual({ a: [12, '12'], b: 'only' });
+    expect(after('shorter', 'shorte')).toBe('shorte');
+    expect(after('six and \u{1f600}', 'six and \u{1f601}')).toBe('six and \u{1f601}'); // half of the last letter is kept
   });
   it('splice lists that grow or shrink', () => {
     expect(differenceOf([1, 2, 3, 4], [1, 9, 3, 4, 5])).toEqual({ '~': [1, 3, 9, 3, 4, 5] });
@@ -41,6 +47,7 @@ describe('differences', () => {
       tree: fc.oneof(
         { depthSize: 'small' },
         fc.integer({ min: 0, max: 3 }),
+        fc.constantFrom('', 'longer than it', 'longer than its', null, true),
         fc.array(tie('tree'), { maxLength: 4 }),
         fc.dictionary(fc.constantFrom('a', 'b', 'c', '~', '0'), tie('tree')),
       ),
@@ -54,6 +61,6 @@ describe('differences', () => {
   });
   it('change nothing of what they are applied to', () => {
     const from = Object.freeze({ a: Object.freeze([1, 2]), b: Object.freeze({ c: 1 }) });
-    expect(applied(from, { a: { '~': [0, 1] }, b: { c: 0 } })).toEqual({ a: [2], b: {} });
+    expect(applied(from, { a: { '~': [0, 1] }, b: { c: [] } })).toEqual({ a: [2], b: {} });
   });
 });

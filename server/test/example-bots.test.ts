@@ -59,7 +59,7 @@ it.each([
       await seen(async () => (await mine.state()).seats.filter(({ kind }) => kind === 'human').length === bots.length);
     }
     await mine.start();
-    await seen(async () => (await mine.whole()).shared.view.events > 3);
+    await seen(async () => ((await mine.whole()).eyes['public']?.log.length ?? 0) > 3);
     await server.close();
     ({ server } = await start(first.port));
     const state = await mine.state().catch(() => mine.state()); // the first call may still go to the stopped server

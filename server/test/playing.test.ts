@@ -56,7 +56,7 @@ describe('a table', () => {
     await until(() => match.mirror?.view(0).decisions[0] ?? match.mirror?.view(0).result, 'my turn');
     const whole = await mine.whole();
     expect(match.mirror?.at).toBe(whole.at);
-    expect(match.mirror?.events(0)).toEqual(whole.eyes['0']?.log);
+    expect(match.mirror?.events(0).map(({ event }) => event)).toEqual(whole.eyes['0']?.log);
     match.close();
   });
 });

@@ -109,7 +109,7 @@ describe('the stream of whole sights', () => {
     expect(wholes.at(-1)?.at).toBe(whole.at);
     expect(wholes.map(({ eyes }) => Object.keys(eyes).join())).toEqual(wholes.map(() => '0'));
     expect(new Set(wholes.map(({ at }) => at)).size).toBe(wholes.length);
-    expect(wholes.flatMap(({ news }) => news['0'] ?? [])).toEqual(whole.eyes['0']?.log);
+    expect(wholes.flatMap(({ news }) => news['0'] ?? [])).toEqual(whole.eyes['0']?.log.map((event, n) => ({ n, event })));
     expect(Object.keys(wholes[0]?.eyes['0'] ?? {})).toEqual(['view', 'left', 'canUndo']);
   });
 

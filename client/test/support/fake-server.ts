@@ -80,17 +80,13 @@ export const lost = (): Promise<Response> => Promise.reject(new TypeError('the c
 
 /** A match that holds just a number. */
 export const whole = (at: string, number: number): Whole => {
-  const view = { table: { number }, decisions: [], waiting: [], trail: [], result: undefined, undos: 0, events: 0 };
-  return {
-    at,
-    shared: { view, left: [], canUndo: false, hasPreviews: false },
-    eyes: { public: { own: null, log: [] } },
-  };
+  const course = { undos: 0, result: undefined };
+  return { at, shared: { table: { number }, waiting: [], trail: [], course, left: [] }, eyes: { public: { own: null, from: 0, log: [] } } };
 };
 export const step = (at: string, number: number, ...keys: readonly string[]): Message => ({
   is: 'step',
   at,
   ...(keys.length > 0 && { keys }),
-  shared: { view: { table: { number: [number] } } },
+  shared: { table: { number } },
   eyes: {},
 });
