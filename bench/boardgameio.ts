@@ -27,7 +27,8 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-function gameFor(invalidMove: unknown): object {
+/** As in its documentation; `invalidMove` is its own constant. */
+export function gameFor(invalidMove: unknown): object {
   return {
     name: 'tic-tac-toe',
     setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),

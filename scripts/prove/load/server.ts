@@ -1,0 +1,20 @@
+// The server to be measured. It runs in its own process, without limits on how often somebody asks.
+import { makeServer } from '@tabularium/server';
+import { databaseIn } from '@tabularium/server/data-folder';
+import { NO_RATES } from '@tabularium/server/limits';
+import { openSqlite } from '@tabularium/storage';
+import { tellUsage } from '../net/usage.ts';
+
+const [data = ''] = process.argv.slice(2);
+const store = await openSqlite(databaseIn(data));
+const MANY = 1_000_000;
+const server = await makeServer({
+  store,
+  limits: { ...NO_RATES, connections: MANY, streamsOfAddress: MANY, streamsOfPerson: MANY, openTables: MANY },
+});
+const port = await server.listen(0, '127.0.0.1');
+tellUsage(
+  port,
+  () => ({ commits: { ...store.commits }, streams: 0 }),
+  () => server.close(),
+);
