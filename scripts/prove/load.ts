@@ -1,7 +1,7 @@
 // What a server costs and how much it holds: recorded matches of all games are played into it over HTTP from another process.
-//   npm run prove -- load --seconds 10 --tables 300 --seed 1 [--profile DIR] [--json]
+//   npm run prove -- load --seconds 10 --tables 300 --seed 1 [--database postgres://... [--nodes 2]] [--profile DIR] [--json]
 import { cpus } from 'node:os';
-import { asked } from './asked.ts';
+import { asked, refuse } from './asked.ts';
 import { BoardgameIo } from './load/boardgameio.ts';
 import { curveOf, isHeld, type Step } from './load/curve.ts';
 import { Hall, type Stretch, sumOf } from './load/hall.ts';
@@ -32,6 +32,12 @@ export interface LoadReport {
   readonly held: { readonly matches: number; readonly subscribers: number; readonly movesPerSecond: number };
   /** The part of the time in which a commit was under way, and how many moves shared one, of the two-seat matches. */
   readonly database: { readonly share: number; readonly movesPerCommit: number; readonly millisecondsPerCommit: number };
+  /** Two seats, on one server and on several; all their CPU counts. */
+  readonly nodes?: readonly Nodes[];
+}
+export interface Nodes extends Cost {
+  readonly nodes: number;
+  readonly movesPerSecond: number;
 }
 export interface LoadOptions {
   /** Per measurement. */
@@ -39,7 +45,11 @@ export interface LoadOptions {
   /** How many tables stand for the curve. */
   readonly tables: number;
   readonly seed: number;
-  /** Where to leave CPU profiles. */
+  /** The address of a PostgreSQL database that may be filled with tables; by default, SQLite in files of their own. */
+  readonly database?: string | undefined;
+  /** Compares one server with so many on that database. */
+  readonly nodes?: number;
+  /** Where servers leave CPU profiles. */
   readonly profiles?: string | undefined;
   readonly pairs?: readonly Kind[];
   readonly fours?: readonly Kind[];
@@ -57,79 +67,102 @@ const WARM_UP = 600;
 const RATES = [50, 100, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000, 4000];
 
 export async function loading(options: LoadOptions): Promise<LoadReport> {
-  const { seconds, tables, seed, profiles, pairs = PAIRS, fours = FOURS, rates = RATES, isCompared = true } = options;
-  const playing = async (kinds: readonly Kind[]): Promise<readonly Play[]> => Promise.all(kinds.map((kind) => played(kind, seed)));
+  const { seconds, tables, seed, nodes = 1, database, pairs = PAIRS, fours = FOURS, rates = RATES } = options;
+  const playing = (kinds: readonly Kind[]): Promise<readonly Play[]> => Promise.all(kinds.map((kind) => played(kind, seed)));
   const [twos, foursomes, smalls] = [await playing(pairs), await playing(fours), await playing([SMALL])];
-  await using two = await Hall.open(enough(twos, seconds), profiles);
-  await using four = await Hall.open(enough(foursomes, seconds), profiles);
-  await using small = await Hall.open(enough(smalls, seconds));
-  const halls = [two, four, small];
-  const others = isCompared ? [await BoardgameIo.open('memory', seed), await BoardgameIo.open('flat files', seed)] : [];
-  const stretches = new Map<Hall, Stretch[]>(halls.map((hall) => [hall, []]));
-  const sums = others.map(() => ({ moves: 0, cpu: 0 }));
-  for (const hall of halls) {
+  const costs = await costsOf(twos, foursomes, smalls, options);
+  const all = [...twos, ...foursomes];
+  await using hall = await Hall.open(
+    Array.from({ length: tables }, (_, n) => all[n % all.length] as Play),
+    { database },
+  );
+  const memory = await memoryOf(hall);
+  const curve = await curveOf(hall, rates, seconds);
+  return {
+    machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, ${database === undefined ? 'SQLite' : 'PostgreSQL'}`,
+    ...costs,
+    memory,
+    curve,
+    held: { matches: tables, subscribers: memory.pages, movesPerSecond: Math.max(0, ...curve.filter(isHeld).map(({ done }) => done)) },
+    ...(nodes > 1 && { nodes: await nodesOf(twos, nodes, options) }),
+  };
+}
+
+type Costs = Pick<LoadReport, 'two' | 'four' | 'small' | 'kinds' | 'boardgameIo' | 'bytes' | 'database'>;
+/** Measures all in turn, so that a slow moment of the machine hits all of them. */
+async function costsOf(twos: readonly Play[], fours: readonly Play[], smalls: readonly Play[], options: LoadOptions): Promise<Costs> {
+  const { seconds, seed, isCompared = true } = options;
+  await using open = new AsyncDisposableStack();
+  const halls: { readonly hall: Hall; readonly plays: readonly Play[]; readonly stretches: Stretch[] }[] = [];
+  for (const plays of [twos, fours, smalls].filter(({ length }) => length > 0))
+    halls.push({ hall: open.use(await Hall.open(enough(plays, seconds), options)), plays, stretches: [] });
+  const others: { readonly other: BoardgameIo; moves: number; cpu: number }[] = [];
+  if (isCompared)
+    for (const store of ['memory', 'flat files'] as const)
+      others.push({ other: open.use(await BoardgameIo.open(store, seed)), moves: 0, cpu: 0 });
+
+  for (const { hall } of halls) {
     await hall.fill();
     await hall.play({ seconds: 3 * seconds, moves: WARM_UP * seconds, inFlight: IN_FLIGHT });
     hall.bytes();
   }
-  for (const other of others) await other.play(seconds, IN_FLIGHT);
-  // In turn, so that a slow moment of the machine hits all of them.
+  for (const { other } of others) await other.play(seconds, IN_FLIGHT);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const hall of halls) stretches.get(hall)?.push(await hall.play({ seconds: seconds / ROUNDS, inFlight: IN_FLIGHT }));
-    for (const [i, other] of others.entries()) {
-      const { moves, cpu } = await other.play(seconds / ROUNDS, IN_FLIGHT);
-      const sum = sums[i] as { moves: number; cpu: number };
-      sum.moves += moves;
-      sum.cpu += cpu;
+    for (const { hall, stretches } of halls) stretches.push(await hall.play({ seconds: seconds / ROUNDS, inFlight: IN_FLIGHT }));
+    for (const one of others) {
+      const { moves, cpu } = await one.other.play(seconds / ROUNDS, IN_FLIGHT);
+      one.moves += moves;
+      one.cpu += cpu;
     }
   }
-  for (const other of others) await other[Symbol.asyncDispose]();
-  const bytes = sizesOf(new Map([...two.bytes(), ...four.bytes()]));
+  const big = halls.filter(({ plays }) => plays !== smalls);
+  const bytes = sizesOf(new Map(big.flatMap(({ hall }) => [...hall.bytes()])));
   const kinds: Record<string, Cost> = {};
-  for (const [hall, plays] of [
-    [two, twos],
-    [four, foursomes],
-  ] as const)
+  for (const { hall, plays } of big)
     for (const { game, seats } of plays)
-      kinds[`${game} ${seats}`] = costOf(await hall.play({ seconds: seconds / 4, game, inFlight: IN_FLIGHT }));
-
-  await using hall = await Hall.open(
-    Array.from({ length: tables }, (_, n) => [...twos, ...foursomes][n % (twos.length + foursomes.length)] as Play),
-  );
-  const memory = await memoryOf(hall);
-  const curve = await curveOf(hall, rates, seconds);
-  const [memoryCost, fileCost] = sums;
-  const played2 = sumOf(stretches.get(two) ?? []);
+      kinds[`${game} ${seats}`] = costOf(await hall.play({ seconds: seconds / ROUNDS, game, inFlight: IN_FLIGHT }));
+  const stretchOf = (plays: readonly Play[]): Stretch => sumOf(halls.find((one) => one.plays === plays)?.stretches ?? []);
+  const [memory, flatFiles] = others.map(({ moves, cpu }) => costOf({ acts: moves, cpu }));
+  const two = stretchOf(twos);
   return {
-    machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
-    two: costOf(played2),
-    four: costOf(sumOf(stretches.get(four) ?? [])),
-    small: costOf(sumOf(stretches.get(small) ?? [])),
+    two: costOf(two),
+    four: costOf(stretchOf(fours)),
+    small: costOf(stretchOf(smalls)),
     kinds,
-    boardgameIo: memoryCost &&
-      fileCost && {
-        memory: costOf({ acts: memoryCost.moves, cpu: memoryCost.cpu }),
-        flatFiles: costOf({ acts: fileCost.moves, cpu: fileCost.cpu }),
-      },
+    boardgameIo: memory && flatFiles && { memory, flatFiles },
     bytes,
-    memory,
-    curve,
-    held: { matches: tables, subscribers: memory.pages, movesPerSecond: Math.max(0, ...curve.filter(isHeld).map(({ done }) => done)) },
     database: {
-      share: played2.commitSeconds / played2.seconds,
-      movesPerCommit: played2.acts / played2.commits,
-      millisecondsPerCommit: (1000 * played2.commitSeconds) / played2.commits,
+      share: two.commitSeconds / two.seconds,
+      movesPerCommit: two.acts / two.commits,
+      millisecondsPerCommit: (1000 * two.commitSeconds) / two.commits,
     },
   };
 }
-const costOf = ({ acts, cpu }: Pick<Stretch, 'acts' | 'cpu'>): Cost => ({ moves: acts, milliseconds: (1000 * cpu) / acts });
+/** The same matches on one server and on several that share a database. */
+async function nodesOf(plays: readonly Play[], nodes: number, options: LoadOptions): Promise<readonly Nodes[]> {
+  const found: Nodes[] = [];
+  for (const count of [1, nodes]) {
+    await using hall = await Hall.open(enough(plays, options.seconds), { ...options, nodes: count });
+    await hall.fill();
+    await hall.play({ seconds: 3 * options.seconds, moves: WARM_UP * options.seconds, inFlight: IN_FLIGHT });
+    const stretch = await hall.play({ seconds: options.seconds, inFlight: IN_FLIGHT });
+    found.push({ nodes: count, ...costOf(stretch), movesPerSecond: stretch.acts / stretch.seconds });
+  }
+  return found;
+}
+const costOf = ({ acts, cpu }: Pick<Stretch, 'acts' | 'cpu'>): Cost => ({
+  moves: acts,
+  milliseconds: acts === 0 ? 0 : (1000 * cpu) / acts,
+});
 /** As many tables of each play as a server can play in that time. */
 const enough = (plays: readonly Play[], seconds: number): readonly Play[] =>
   plays.flatMap((play) => Array<Play>(Math.ceil(((MOST_A_SECOND + WARM_UP / plays.length) * seconds) / play.moves.length)).fill(play));
 
 if (import.meta.main) {
-  const { numbers, texts, isJson } = asked({ seconds: 10, tables: 300, seed: 1 }, ['profile'], { takesJson: true });
-  const { seconds = 0, tables = 0, seed = 0 } = numbers;
-  const report = await loading({ seconds, tables, seed, profiles: texts['profile'] });
+  const { numbers, texts, isJson } = asked({ seconds: 10, tables: 300, seed: 1, nodes: 1 }, ['database', 'profile'], { takesJson: true });
+  const { seconds = 0, tables = 0, seed = 0, nodes = 1 } = numbers;
+  const { database, profile: profiles } = texts;
+  if (nodes > 1 && database === undefined) refuse('Several nodes need a --database that they share.');
+  const report = await loading({ seconds, tables, seed, nodes, database, profiles });
   console.log(isJson ? JSON.stringify(report) : printed(report));
 }

@@ -1,6 +1,6 @@
 // How long moves take to reach everybody while more and more of them come each second.
 import type { Guests } from './guests.ts';
-import { type Hall, stretch } from './hall.ts';
+import type { Hall } from './hall.ts';
 
 export interface Step {
   /** Moves a second: wanted, and acknowledged. */
@@ -47,7 +47,7 @@ async function stepAt(hall: Hall, rate: number, seconds: number): Promise<Step |
     await guests.move();
     if (!guests.isOver) waiting.push(guests);
   };
-  const done = await stretch(hall.host, async () => {
+  const done = await hall.stretch(async () => {
     const began = performance.now();
     let begun = 0;
     for (let now = 0; now < seconds; now = (performance.now() - began) / 1000) {

@@ -12,6 +12,9 @@ export class Lines {
   constructor(port: number) {
     this.#port = port;
   }
+  get port(): number {
+    return this.#port;
+  }
   async ask(text: string): Promise<{ readonly status: number; readonly body: string }> {
     const line = this.#free.pop() ?? (await Line.to(this.#port));
     const answer = await line.ask(text);
@@ -32,14 +35,15 @@ export interface Bytes {
 
 export class Guests {
   readonly laid: Laid;
-  readonly #lines: Lines;
+  /** Of every server: seats take them in turn. */
+  readonly #lines: readonly Lines[];
   readonly #pages: Line[] = [];
   #next = 0;
   #began = 0;
   #arrived = 0;
   #bytes: Bytes = { deciding: [], watching: [] };
 
-  constructor(laid: Laid, lines: Lines) {
+  constructor(laid: Laid, lines: readonly Lines[]) {
     this.laid = laid;
     this.#lines = lines;
   }
@@ -62,15 +66,15 @@ export class Guests {
   /** Looks at the match once, so that the server has it in memory. */
   async look(): Promise<void> {
     const { id, cookies } = this.laid;
-    const { status, body } = await this.#lines.ask(request('GET', `/api/tables/${id}/match`, { cookie: cookies[0] ?? '' }));
+    const { status, body } = await this.#linesOf(0).ask(request('GET', `/api/tables/${id}/match`, { cookie: cookies[0] ?? '' }));
     if (status !== 200) throw new Error(`the match of ${id} was answered ${status}: ${body}`);
   }
   /** Opens a page for every seat, and one for each spectator. */
-  async come(port: number, spectators: number): Promise<void> {
+  async come(spectators: number): Promise<void> {
     const { id, cookies, play } = this.laid;
     const watchers = Array.from({ length: spectators }, () => ({ 'tabularium-link': watchOf(play.secret) }));
-    for (const headers of [...cookies.map((cookie) => ({ cookie })), ...watchers]) {
-      const page = await Line.to(port);
+    for (const [n, headers] of [...cookies.map((cookie) => ({ cookie })), ...watchers].entries()) {
+      const page = await Line.to(this.#linesOf(n).port);
       const answer = await page.follow(request('GET', `/api/tables/${id}/stream`, headers), (message) => this.#hear(message));
       if (answer?.status !== 200) throw new Error(`the stream of ${id} was answered ${answer?.status}: ${answer?.body}`);
       this.#pages.push(page);
@@ -85,7 +89,7 @@ export class Guests {
     const body = JSON.stringify({ key: randomBytes(16).toString('hex'), seat, do: 'answer', decision, pick });
     const text = request('POST', `/api/tables/${id}/act`, { cookie: cookies[seat] ?? '', origin: 'http://127.0.0.1' }, body);
     this.#began = performance.now();
-    const answer = await this.#lines.ask(text);
+    const answer = await this.#linesOf(seat).ask(text);
     this.#arrived = performance.now();
     if (answer.status !== 200) throw new Error(`move ${this.#next} of ${id} was answered ${answer.status}: ${answer.body}`);
   }
@@ -93,6 +97,9 @@ export class Guests {
     for (const page of this.#pages.splice(0)) page.close();
   }
 
+  #linesOf(seat: number): Lines {
+    return this.#lines[seat % this.#lines.length] as Lines;
+  }
   #hear(message: string): void {
     if (!message.startsWith('data: {"is":"step"')) return;
     this.#arrived = performance.now();

@@ -17,8 +17,8 @@ export interface Memory {
 /** Opens all tables of a hall, then all pages. */
 export async function memoryOf(hall: Hall): Promise<Memory> {
   const weigh = async (): Promise<Weight> => {
-    const { heap, rss } = await hall.host.usage(true);
-    return { heap: heap / 1024, process: rss / 1024 };
+    const all = await Promise.all(hall.hosts.map((host) => host.usage(true)));
+    return { heap: all.reduce((sum, { heap }) => sum + heap, 0) / 1024, process: all.reduce((sum, { rss }) => sum + rss, 0) / 1024 };
   };
   await hall.guests[0]?.look(); // loads what all tables share
   const bare = await weigh();

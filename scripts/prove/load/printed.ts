@@ -4,7 +4,20 @@ import type { Cost, LoadReport } from '../load.ts';
 /** CPU milliseconds a move, and bytes a message. */
 const GOALS = { two: 0.3, four: 0.6, median: 600, p95: 3000 };
 
-export function printed({ machine, two, four, small, kinds, boardgameIo, bytes, memory, curve, held, database }: LoadReport): string {
+export function printed({
+  machine,
+  two,
+  four,
+  small,
+  kinds,
+  boardgameIo,
+  bytes,
+  memory,
+  curve,
+  held,
+  database,
+  nodes = [],
+}: LoadReport): string {
   const cost = (what: string, { milliseconds, moves }: Cost, goal?: number): string =>
     row(what, milliseconds.toFixed(3), moves, boardgameIo ? (milliseconds / boardgameIo.memory.milliseconds).toFixed(2) : '-', goal ?? '');
   return [
@@ -35,6 +48,9 @@ export function printed({ machine, two, four, small, kinds, boardgameIo, bytes, 
     ),
     '',
     `database: a commit was under way ${(100 * database.share).toFixed(0)} % of the time, ${database.movesPerCommit.toFixed(1)} moves each, ${database.millisecondsPerCommit.toFixed(1)} ms`,
+    ...nodes.map(
+      (one) => `${one.nodes} nodes: ${one.movesPerSecond.toFixed(0)} moves a second, ${one.milliseconds.toFixed(3)} ms of CPU each`,
+    ),
   ].join('\n');
 }
 const row = (what: string | number, ...values: readonly (string | number)[]): string =>

@@ -1,12 +1,11 @@
 // The server to be measured. It runs in its own process, without limits on how often somebody asks.
 import { makeServer } from '@tabularium/server';
-import { databaseIn } from '@tabularium/server/data-folder';
 import { NO_RATES } from '@tabularium/server/limits';
-import { openSqlite } from '@tabularium/storage';
+import { openPostgres, openSqlite } from '@tabularium/storage';
 import { tellUsage } from '../net/usage.ts';
 
-const [data = ''] = process.argv.slice(2);
-const store = await openSqlite(databaseIn(data));
+const [database = ''] = process.argv.slice(2);
+const store = await (/^postgres(ql)?:/.test(database) ? openPostgres(database) : openSqlite(database));
 const MANY = 1_000_000;
 const server = await makeServer({
   store,

@@ -11,11 +11,11 @@ export interface Laid {
   readonly cookies: readonly string[];
 }
 
-/** Lays a table for each play. Every seat has a person of its own. */
-export async function lay(store: Store, plays: readonly Play[]): Promise<readonly Laid[]> {
+/** Lays a table for each play; their ids begin with the name. Every seat has a person of its own. */
+export async function lay(store: Store, plays: readonly Play[], name: string): Promise<readonly Laid[]> {
   const laid: Laid[] = [];
   for (const [n, play] of plays.entries()) {
-    const id = `table${String(n).padStart(6, '0')}`;
+    const id = `${name}${String(n).padStart(6, '0')}`;
     const people = play.shares.map((_, seat) => `${id}s${seat}`);
     for (const [seat, person] of people.entries())
       await store.addPerson({ id: person, name: `Player ${seat}`, emblem: 'owl', made: 1 }, hashOf(`cookie-of-${person}`));
