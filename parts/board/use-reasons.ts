@@ -8,12 +8,14 @@ export function useReasons(decision: string | undefined, whyNot: () => Promise<r
   useEffect(() => {
     if (isKnown || decision === undefined) return undefined;
     let isWanted = true;
-    void whyNot().then((reasons) => {
+    const ask = async (): Promise<void> => {
+      const reasons = await whyNot();
       if (isWanted) setKnown({ decision, reasons });
-    });
+    };
+    ask().catch(() => undefined); // another decision is open by now, or the server is away
     return () => {
       isWanted = false;
     };
-  }, [decision, isKnown, whyNot]);
+  }, [decision, isKnown]); // `whyNot` is a new function each time the page is drawn, but the same question
   return known !== undefined && known.decision === decision ? known.reasons : [];
 }

@@ -11,7 +11,8 @@ export interface Online {
 export interface OnlineLink {
   readonly subscribe: (listener: () => void) => () => void;
   readonly now: () => Online;
-  say(text: string): Promise<void>;
+  /** Says something once, however often it is sent under the same key. */
+  say(text: string, key: string): Promise<void>;
   /** Lets a bot play for somebody who is away. */
   standIn(seat: Seat): Promise<void>;
   /** Takes a seat back from a bot. */

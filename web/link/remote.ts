@@ -97,7 +97,7 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
         return () => looking.delete(listener);
       },
       now: () => online,
-      say: (text) => orLinkError(table.say({ key: newKey(), text })),
+      say: (text, key) => orLinkError(table.say({ key, text })),
       standIn: async (seat) => put({ table: await orLinkError(table.standIn(seat)) }),
       comeBack: async (seat) => put({ table: await orLinkError(table.comeBack(seat)) }),
       dice: async () => ({ ...(await orLinkError(table.dice())), commitment: state.commitment }),
@@ -127,9 +127,10 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
       return look();
     },
     whyNot: (seat) => orLinkError(table.whyNot(seat)),
-    about: gathered(async (seat, decision, options) =>
-      (await orLinkError(table.abouts(seat, decision, options))).map((one) => one ?? undefined),
-    ), // JSON has no undefined
+    about: gathered(async (seat, decision, options) => {
+      if (acting > 0) throw new LinkError('stale-decision', 'this decision is being made'); // the server would refuse the question
+      return (await orLinkError(table.abouts(seat, decision, options))).map((one) => one ?? undefined); // JSON has no undefined
+    }),
     record: () => orLinkError(table.record()),
     onScene: (listener) => {
       watching.add(listener);

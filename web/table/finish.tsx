@@ -42,11 +42,14 @@ export default function Finish({ link, isKept, ...sheet }: FinishProps) {
     go({ page: 'replay', id });
   });
   const save = trying(async () => download(await link.record(), info.seats, await link.online?.dice()));
+  const hasPlayed = !link.online || info.here?.length !== 0;
   const ways = (
     <div className={css['ways']}>
-      <Button look="primary" onClick={rematch}>
-        {t('table.rematch')}
-      </Button>
+      {hasPlayed && (
+        <Button look="primary" onClick={rematch}>
+          {t('table.rematch')}
+        </Button>
+      )}
       {isKept && (
         <>
           {link.online ? (

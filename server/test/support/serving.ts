@@ -24,10 +24,10 @@ export interface Serving extends AsyncDisposable {
   /** A browser of its own, with its own cookies. */
   readonly visitor: () => Api;
 }
-export async function serving(options: Partial<ServerOptions> = {}): Promise<Serving> {
+export async function serving({ port = 0, ...options }: Partial<ServerOptions> & { readonly port?: number } = {}): Promise<Serving> {
   const store = options.store ?? (await openSqlite(':memory:'));
   const server = await makeServer({ pause: 0, thinker, limits: NO_RATES, ...options, store });
-  const base = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  const base = `http://127.0.0.1:${await server.listen(port, '127.0.0.1')}`;
   return { server, store, base, visitor: () => visitorOf(base), [Symbol.asyncDispose]: () => server.close() };
 }
 

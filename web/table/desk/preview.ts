@@ -23,11 +23,11 @@ export function usePreview(
     if (seat === undefined || !decision || option === undefined || key === undefined || known.current.has(key)) return undefined;
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const about = await link.about(seat, decision.id, option).catch(() => undefined); // somebody has decided meanwhile
+      const about = await link.about(seat, decision.id, option);
       known.current.set(key, about);
       if (isWanted) setFound({ key, about });
     };
-    const timer = setTimeout(() => void ask(), POINTING_DELAY);
+    const timer = setTimeout(() => void ask().catch(() => undefined), POINTING_DELAY); // somebody has decided meanwhile
     return () => {
       isWanted = false;
       clearTimeout(timer);

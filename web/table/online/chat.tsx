@@ -1,6 +1,7 @@
 // The chat beside the log. Rule ids become links; everything else is plain text.
-import type { Line } from '@tabularium/client';
+import { type Line, newKey } from '@tabularium/client';
 import { type FormEvent, useState } from 'react';
+import { useServer } from '../../frame/use-server.ts';
 import type { OnlineLink } from '../../link/online.ts';
 import { RuleRef, type RuleTarget } from '../../rulebook/rule-ref.tsx';
 import { ownColour } from '../../screen/colours.ts';
@@ -12,6 +13,9 @@ import css from './chat.module.css';
 /** The most the server accepts. */
 const LONGEST_LINE = 500;
 
+/** What is being written, and the key under which it is sent, again if need be. */
+const EMPTY = { text: '', key: '' };
+
 interface ChatProps extends RuleTarget {
   readonly lines: readonly Line[];
   readonly online: OnlineLink;
@@ -19,7 +23,10 @@ interface ChatProps extends RuleTarget {
 
 export default function Chat({ lines, online, ...target }: ChatProps) {
   const { t } = useOnlineHouse();
-  const [text, setText] = useState('');
+  const server = useServer();
+  const { seats, isHost } = online.now().table;
+  const isKnown = isHost || server?.person !== undefined || seats.some(({ mine }) => mine); // the server takes lines from nobody else
+  const [{ text, key }, setDraft] = useState(EMPTY);
   const [trouble, setTrouble] = useState<unknown>();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const send = (event: FormEvent): void => {
@@ -28,8 +35,8 @@ export default function Chat({ lines, online, ...target }: ChatProps) {
     if (said === '') return;
     setTrouble(undefined);
     online
-      .say(said)
-      .then(() => setText(''))
+      .say(said, key)
+      .then(() => setDraft((now) => (now.key === key ? EMPTY : now)))
       .catch(setTrouble);
   };
   const mute = (name: string): void => {
@@ -60,20 +67,22 @@ export default function Chat({ lines, online, ...target }: ChatProps) {
         </div>
       </div>
       {trouble !== undefined && <Failure error={trouble} />}
-      <form className={css['form']} onSubmit={send}>
-        <input
-          className={css['field']}
-          value={text}
-          maxLength={LONGEST_LINE}
-          aria-label={t('online.say')}
-          placeholder={t('online.say')}
-          autoComplete="off"
-          onChange={({ target: { value } }) => setText(value)}
-        />
-        <Button type="submit" size="small" disabled={text.trim() === ''}>
-          {t('online.send')}
-        </Button>
-      </form>
+      {isKnown && (
+        <form className={css['form']} onSubmit={send}>
+          <input
+            className={css['field']}
+            value={text}
+            maxLength={LONGEST_LINE}
+            aria-label={t('online.say')}
+            placeholder={t('online.say')}
+            autoComplete="off"
+            onChange={({ target: { value } }) => setDraft({ text: value, key: newKey() })}
+          />
+          <Button type="submit" size="small" disabled={text.trim() === ''}>
+            {t('online.send')}
+          </Button>
+        </form>
+      )}
     </section>
   );
 }

@@ -43,6 +43,7 @@ export default function Company({ online, now: { table, isConnected }, names, du
           </Button>
         </Notice>
       ))}
+      {isOver && mine && table.rematch !== undefined && <Notice>{t('online.rematchOpen')}</Notice>}
       {trouble !== undefined && <Failure error={trouble} />}
     </>
   );

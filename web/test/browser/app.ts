@@ -4,16 +4,20 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import type { StoredMatch } from '../../link/shape.ts';
 import { speak, translateIn } from '../../settings/messages/index.ts';
 import { hrefOf, type Route } from '../../settings/routes.ts';
+import type { Speed } from '../../settings/settings.ts';
 import { partsOf } from '../../store/idb.ts';
 import { type Guise, SIZES, USUAL } from './guise.ts';
 
 export interface AppOptions extends Partial<Guise> {
   /** Whether the service worker may run. Unless a test is about it, it only costs time. */
   readonly keepsSite?: boolean;
+  /** The address of a proxy that everything goes through. */
+  readonly proxy?: string;
+  /** How fast things move. Unless a test is about it, they do not. */
+  readonly speed?: Speed;
 }
 
 export class App {
-  readonly page: Page;
   readonly context: BrowserContext;
   readonly guise: Guise;
   /** The house's words in the page's language. */
@@ -23,22 +27,30 @@ export class App {
   /** The site's files that the page and its workers requested. */
   readonly files = new Set<string>();
   readonly #site: string;
+  #page: Page;
 
   private constructor(site: string, context: BrowserContext, page: Page, guise: Guise) {
     this.#site = site;
     this.context = context;
-    this.page = page;
+    this.#page = page;
     this.guise = guise;
     this.t = translateIn(guise.language);
     context.on('request', (request) => {
       if (request.url().startsWith(site)) this.files.add(new URL(request.url()).pathname.slice(1));
     });
-    page.on('pageerror', (error) => this.mishaps.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && this.mishaps.push(message.text()));
+    context.on('weberror', (error) => this.mishaps.push(error.error().message));
+    context.on('console', (message) => message.type() === 'error' && this.mishaps.push(message.text()));
+  }
+  get page(): Page {
+    return this.#page;
   }
 
   /** A fresh browser context with empty storage. */
-  static async open(site: string, browser: Browser, { keepsSite = false, ...options }: AppOptions = {}): Promise<App> {
+  static async open(
+    site: string,
+    browser: Browser,
+    { keepsSite = false, proxy, speed = 'off', ...options }: AppOptions = {},
+  ): Promise<App> {
     const guise = { ...USUAL, ...options };
     await speak(guise.language);
     const context = await browser.newContext({
@@ -49,11 +61,13 @@ export class App {
       reducedMotion: 'reduce',
       serviceWorkers: keepsSite ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
+      ...(proxy !== undefined && { proxy: { server: proxy } }),
     });
     context.setDefaultTimeout(30_000);
-    const settings = { language: guise.language, theme: guise.light, speed: 'off', drawer: 'open', name: '' };
+    const settings = { language: guise.language, theme: guise.light, speed, drawer: 'open', name: '' };
     await context.addInitScript((text) => {
-      if (localStorage.getItem('tabularium.settings') === null) localStorage.setItem('tabularium.settings', text);
+      if (location.protocol !== 'about:' && localStorage.getItem('tabularium.settings') === null)
+        localStorage.setItem('tabularium.settings', text);
     }, JSON.stringify(settings));
     const app = new App(site, context, await context.newPage(), guise);
     await app.go({ page: 'home' });
@@ -61,6 +75,13 @@ export class App {
   }
   close(): Promise<void> {
     return this.context.close();
+  }
+  /** Closes the page and opens another one in the same browser. */
+  async reopen(address: string): Promise<void> {
+    const closed = this.#page;
+    this.#page = await this.context.newPage();
+    await closed.close();
+    await this.#page.goto(address);
   }
 
   async go(route: Route): Promise<void> {

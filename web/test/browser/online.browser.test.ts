@@ -2,11 +2,11 @@
 import { loadPackage } from '@tabularium/games';
 import type { GamePackage } from '@tabularium/parts/shape';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { onlineWords } from '../../settings/online-words.ts';
 import type { App } from './app.ts';
 import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
 import { visit } from './fixtures.ts';
 import { type Guise, OTHER, USUAL } from './guise.ts';
+import { follow, makeTable, seat, sitDown, watchLink, withOnlineWords } from './lobby.ts';
 import { type OnlineSite, serveOnline } from './online.ts';
 import { optionLines, optionNotations, settled } from './table.ts';
 
@@ -17,37 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => online[Symbol.asyncDispose]());
 
-/** Opens the site with the server behind it, with the words of its tables. */
-async function visitOnline(guise: Guise = USUAL): Promise<App> {
-  const app = await visit(guise, online.site);
-  return Object.assign(app, { t: await onlineWords(guise.language) });
-}
-/** Makes a table with one seat for somebody elsewhere. Gives the invitation. */
-async function makeTable(host: App): Promise<string> {
-  const { t, page } = host;
-  await host.go({ page: 'new', game: bluff.game.id });
-  await page
-    .getByRole('group', { name: t('setup.seats') })
-    .getByRole('radio', { name: '2' })
-    .check();
-  await host.button(t('setup.playElsewhere')).click();
-  await page.getByPlaceholder(t('setup.nameNeeded')).fill('Anna');
-  await host.button(t('setup.makeTable')).click();
-  return page.getByRole('textbox', { name: t('lobby.inviteLink') }).inputValue();
-}
-async function follow(app: App, link: string): Promise<void> {
-  await app.page.goto(link);
-  await app.page.locator('main').waitFor();
-}
-async function sitDown(app: App, name: string): Promise<void> {
-  const { t, dialog } = app;
-  await app.button(t('lobby.sit')).click();
-  await dialog.getByLabel(t('setup.name')).fill(name);
-  await dialog.getByRole('radio', { name: t('lobby.emblems.fox') }).check();
-  await dialog.getByRole('button', { name: t('lobby.sit') }).click();
-  await app.button(t('lobby.rise')).waitFor();
-}
-const seat = ({ page, t }: App, n: number) => page.getByRole('listitem', { name: t('setup.seat', { n }) });
+const visitOnline = async (guise: Guise = USUAL): Promise<App> => withOnlineWords(await visit(guise, online.site));
+const tableOf = (host: App): Promise<string> => makeTable(host, bluff, { seats: 2 }, 'Anna');
 async function looksRight({ page }: App): Promise<void> {
   expect(await overhangOn(page)).toEqual([]);
   expect(await barriersOn(page)).toEqual([]);
@@ -57,7 +28,7 @@ async function looksRight({ page }: App): Promise<void> {
 test('a friend opens the invitation, sits down, and both play', async () => {
   const host = await visitOnline();
   const friend = await visitOnline(OTHER);
-  const link = await makeTable(host);
+  const link = await tableOf(host);
   await looksRight(host);
   await host.button(host.t('replay.copy')).click();
   expect(await host.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
@@ -67,7 +38,7 @@ test('a friend opens the invitation, sits down, and both play', async () => {
   await follow(friend, link);
   await friend.page.getByText(friend.t('lobby.invited', { name: 'Anna' })).waitFor();
   await looksRight(friend);
-  await sitDown(friend, 'Bruno');
+  await sitDown(friend, 2, 'Bruno');
   await looksRight(friend);
   await seat(host, 2).getByText('Bruno').waitFor();
   await seat(host, 2).getByText(host.t('lobby.connected')).waitFor();
@@ -97,8 +68,8 @@ test('a seat goes from one to the other before the match', async () => {
   const host = await visitOnline();
   const friend = await visitOnline(OTHER);
   const { t } = host;
-  await follow(friend, await makeTable(host));
-  await sitDown(friend, 'Bruno');
+  await follow(friend, await tableOf(host));
+  await sitDown(friend, 2, 'Bruno');
   await friend.button(friend.t('lobby.rise')).click();
   await host.button(t('lobby.bot')).click();
   await host.page.getByRole('menuitem').first().click();
@@ -115,10 +86,9 @@ test('a seat goes from one to the other before the match', async () => {
 test('who comes too late watches, and who has a link to watch is offered no seat', async () => {
   const host = await visitOnline();
   const { t } = host;
-  const link = await makeTable(host);
-  await host.page.getByText(t('lobby.watch')).click();
+  const link = await tableOf(host);
   const watcher = await visitOnline();
-  await follow(watcher, await host.page.getByRole('textbox', { name: t('lobby.watchLink') }).inputValue());
+  await follow(watcher, await watchLink(host));
   await seat(watcher, 2).getByText(t('matches.openSeat')).waitFor();
   expect(await watcher.button(t('lobby.sit')).count()).toBe(0);
   await host.page.getByText(t('lobby.watchers', { count: 1 })).waitFor();
@@ -138,7 +108,7 @@ test('who comes too late watches, and who has a link to watch is offered no seat
 
 test('links that lead nowhere say so', async () => {
   const host = await visitOnline();
-  const link = await makeTable(host);
+  const link = await tableOf(host);
   const stranger = await visitOnline();
   const { t, mishaps } = stranger;
   await follow(stranger, `${online.site}#/table/nosuchtable`);
@@ -153,7 +123,7 @@ test('without a clipboard the link is selected', async () => {
   const host = await visitOnline();
   await host.context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await host.page.reload();
-  const link = await makeTable(host);
+  const link = await tableOf(host);
   await host.button(host.t('replay.copy')).click();
   await host.page.getByText(host.t('replay.selected')).waitFor();
   const selected = await host.page.evaluate(() => {

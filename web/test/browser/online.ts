@@ -1,12 +1,32 @@
-// The site with a server behind it, in memory.
+// The site with a server behind it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqlite } from '@tabularium/storage';
 import { serving } from '../../../server/test/support/serving.ts';
 
 export interface OnlineSite extends AsyncDisposable {
   readonly site: string;
+  /** Stops the server, does something, and starts it again on the same data. */
+  readonly without: (deed: () => Promise<void>) => Promise<void>;
 }
 
 /** `dist` is the built site. */
 export async function serveOnline(dist: string): Promise<OnlineSite> {
-  const { server, base } = await serving({ site: dist });
-  return { site: `${base}/`, [Symbol.asyncDispose]: () => server.close() };
+  const data = mkdtempSync(join(tmpdir(), 'tabularium-online-'));
+  const start = async (port?: number) =>
+    serving({ site: dist, store: await openSqlite(join(data, 'tabularium.db')), ...(port !== undefined && { port }) });
+  let { server, base } = await start();
+  return {
+    site: `${base}/`,
+    without: async (deed) => {
+      await server.close();
+      await deed();
+      ({ server, base } = await start(Number(new URL(base).port)));
+    },
+    [Symbol.asyncDispose]: async () => {
+      await server.close();
+      rmSync(data, { recursive: true });
+    },
+  };
 }

@@ -5,17 +5,18 @@ import type { Locator } from 'playwright-core';
 import type { StoredMatch } from '../../link/shape.ts';
 import type { App } from './app.ts';
 
-export interface Arrangement {
+export interface Form {
   /** Missing for the mode of the first game. */
   readonly mode?: string;
   readonly seats: readonly ('me' | 'friend' | 'bot')[];
   readonly options?: Readonly<Record<string, string | number>>;
-  readonly seed: string;
   /** The level of the bots. */
   readonly level?: string;
 }
-/** Fills in the set-up form and starts the match. */
-export async function startMatch(app: App, pkg: GamePackage, { mode, seats, options = {}, seed, level }: Arrangement): Promise<void> {
+export interface Arrangement extends Form {
+  readonly seed: string;
+}
+export async function fillIn(app: App, pkg: GamePackage, { mode, seats, options = {}, level }: Form): Promise<void> {
   const { page, t } = app;
   const say = speaker(pkg, { language: app.guise.language });
   await app.go({ page: 'new', game: pkg.game.id });
@@ -36,6 +37,11 @@ export async function startMatch(app: App, pkg: GamePackage, { mode, seats, opti
     if (who === 'bot' && level !== undefined) await chair.getByLabel(t('setup.level')).selectOption(level);
   }
   for (const [id, value] of Object.entries(options)) await page.getByLabel(say.setupOption(id)).selectOption(String(value));
+}
+/** Fills in the set-up form and starts the match in this browser. */
+export async function startMatch(app: App, pkg: GamePackage, { seed, ...form }: Arrangement): Promise<void> {
+  const { page, t } = app;
+  await fillIn(app, pkg, form);
   await page.getByText(t('setup.more'), { exact: true }).click();
   await page.getByLabel(t('setup.seed')).fill(seed);
   await app.button(t('setup.begin')).click();
