@@ -6,26 +6,27 @@ import { fileURLToPath } from 'node:url';
 import { env, node } from '../../ensure.mjs';
 
 const SCRIPT = fileURLToPath(new URL('./server.ts', import.meta.url));
+/** The arguments of Node that start a server. */
+export type Command = (data: string, port: number) => readonly string[];
 
 export class Victim {
   readonly base: string;
-  readonly #data: string;
-  readonly #port: number;
+  readonly #args: readonly string[];
   #process: ChildProcess | undefined;
 
-  private constructor(data: string, port: number) {
-    this.#data = data;
-    this.#port = port;
+  private constructor(args: readonly string[], port: number) {
+    this.#args = args;
     this.base = `http://127.0.0.1:${port}`;
   }
   /** Starts a server on a free port. */
-  static async on(data: string): Promise<Victim> {
-    const victim = new Victim(data, await freePort());
+  static async on(data: string, command: Command = (folder, port) => [SCRIPT, folder, String(port)]): Promise<Victim> {
+    const port = await freePort();
+    const victim = new Victim(command(data, port), port);
     await victim.start();
     return victim;
   }
   async start(): Promise<void> {
-    const started = spawn(node, [SCRIPT, this.#data, String(this.#port)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = spawn(node, this.#args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = started;
     const [said] = (await Promise.race([once(started.stdout, 'data'), once(started, 'exit')])) as [unknown];
     if (!Buffer.isBuffer(said)) throw new Error(`the server did not start: it exited with ${String(said)}`);
