@@ -40,6 +40,16 @@ export interface StreamStart {
   /** If it cannot, it begins with the whole match. */
   readonly wantsStart?: boolean;
 }
+/** A table of a stream. If it wants to start, what it has does not matter. */
+export interface Streamed extends StreamStart {
+  readonly id: string;
+}
+export interface StreamOptions {
+  /** The secrets that open these tables. */
+  readonly links: readonly string[];
+  readonly page: string;
+  readonly signal: AbortSignal;
+}
 /** How long a call may take, in milliseconds. */
 const PATIENCE = 15_000;
 const LINK_HEADER = 'tabularium-link';
@@ -66,7 +76,13 @@ export class Api {
   }
   /** `link` is the secret from the invitation or from the link to watch. */
   table(id: string, link?: string): TableApi {
-    return new TableApi(this, `/api/tables/${encodeURIComponent(id)}`, link === undefined ? {} : { [LINK_HEADER]: link });
+    return new TableApi(this, id, link);
+  }
+  /** Streams what is new at these tables. A stream replaces the last one of the same `page`. */
+  stream(tables: readonly Streamed[], { links, page, signal }: StreamOptions): Promise<Response> {
+    const asked = tables.map(({ id, have, wantsStart }) => (wantsStart ? `${id}!` : have === undefined ? id : `${id}:${have}`)).join();
+    const headers = { 'tabularium-page': page, ...(links.length > 0 && { [LINK_HEADER]: links.join() }) };
+    return this.send(`/api/stream?tables=${encodeURIComponent(asked)}`, headers, undefined, signal);
   }
 
   /** Used by `TableApi`. Throws a `ServerError` unless the call succeeds. */
@@ -94,14 +110,18 @@ export class Api {
 }
 
 export class TableApi {
-  readonly #api: Api;
+  readonly api: Api;
+  readonly id: string;
+  readonly link: string | undefined;
   readonly #path: string;
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(api: Api, path: string, headers: Readonly<Record<string, string>>) {
-    this.#api = api;
-    this.#path = path;
-    this.#headers = headers;
+  constructor(api: Api, id: string, link: string | undefined) {
+    this.api = api;
+    this.id = id;
+    this.link = link;
+    this.#path = `/api/tables/${encodeURIComponent(id)}`;
+    this.#headers = link === undefined ? {} : { [LINK_HEADER]: link };
   }
   state(): Promise<TableState> {
     return this.#json('');
@@ -155,14 +175,14 @@ export class TableApi {
     return this.#json('/dice');
   }
   async say(say: Say): Promise<void> {
-    await this.#api.send(`${this.#path}/say`, this.#headers, say);
+    await this.api.send(`${this.#path}/say`, this.#headers, say);
   }
   stream({ have, wantsStart = false }: StreamStart, signal: AbortSignal): Promise<Response> {
     const query = String(new URLSearchParams({ ...(have !== undefined && { have }), ...(wantsStart && { start: '1' }) }));
-    return this.#api.send(`${this.#path}/stream${query && `?${query}`}`, this.#headers, undefined, signal);
+    return this.api.send(`${this.#path}/stream${query && `?${query}`}`, this.#headers, undefined, signal);
   }
   async #json<T>(path: string, body?: object): Promise<T> {
-    return jsonOf(await this.#api.send(this.#path + path, this.#headers, body));
+    return jsonOf(await this.api.send(this.#path + path, this.#headers, body));
   }
 }
 

@@ -1,6 +1,7 @@
 // A match on a server, kept in sync: acts are resent until acknowledged, and the stream brings what others do.
 import { ServerError, type TableApi } from './api.ts';
-import { follow, type Patience, type Stream } from './follow.ts';
+import { type Follow, follow, type Patience, type Stream } from './follow.ts';
+import { newKey } from './key.ts';
 import { Mirror } from './mirror.ts';
 import { Outbox } from './outbox.ts';
 import type { Ack, Act, TableState } from './schemas.ts';
@@ -22,6 +23,8 @@ export interface RemoteEvents {
 export interface RemotePatience extends Patience {
   /** How long to wait for an acknowledged step before fetching the whole match. */
   readonly step?: number;
+  /** How to follow the table; by default over a stream of its own. */
+  readonly follow?: Follow;
 }
 const STEP_PATIENCE = 2000;
 const FIRST_WAIT = 300;
@@ -39,15 +42,14 @@ export class RemoteMatch {
   #early: Step[] = [];
   /** While catching up: where the stream is. */
   #ahead: string | undefined;
-  /** The stream shall begin with the whole match, because what another node sent of it does not fit. */
-  #wantsStart = false;
   /** How often the stream has brought the whole match. */
   #starts = 0;
-  /** The acts that were stored before the stream was asked for. */
+  /** The acts that were stored before the last stream was lost or given up, and so before the next one began. */
   #storedBefore: readonly string[] = [];
   readonly #outbox = new Outbox();
   readonly #stream: Stream;
   readonly #patience: Required<Pick<RemotePatience, 'step' | 'firstWait' | 'longestWait'>>;
+  #isStreaming = false;
   #isOver = false;
 
   /** Follows a table from now on; `ready` fetches the match once it has begun. */
@@ -56,20 +58,16 @@ export class RemoteMatch {
     this.#events = events;
     const { step = STEP_PATIENCE, firstWait = FIRST_WAIT, longestWait = LONGEST_WAIT } = patience;
     this.#patience = { step, firstWait, longestWait };
-    this.#stream = follow(
-      api,
-      {
-        from: () => {
-          this.#early = []; // steps of the stream before
-          this.#storedBefore = this.#outbox.stored;
-          return { have: this.#mirror?.at, wantsStart: this.#wantsStart };
-        },
-        onMessage: (message) => this.#receive(message),
-        onConnection: events.onConnection,
-        onRefusal: events.onRefusal,
+    const { follow: way = (table, following) => follow(table, following, patience) } = patience;
+    this.#stream = way(api, {
+      onMessage: (message) => this.#receive(message),
+      onConnection: (isConnected) => {
+        if (!isConnected) this.#storedBefore = this.#outbox.stored;
+        this.#isStreaming = isConnected;
+        events.onConnection(isConnected);
       },
-      patience,
-    );
+      onRefusal: events.onRefusal,
+    });
   }
   /** The match as seen here; nothing until it has been fetched. */
   get mirror(): Mirror | undefined {
@@ -85,6 +83,7 @@ export class RemoteMatch {
     const act: Act = { ...deed, key };
     const { firstWait, longestWait } = this.#patience;
     this.#outbox.put(key);
+    let isDelayed = false;
     try {
       for (let wait = firstWait; ; wait = Math.min(2 * wait, longestWait)) {
         try {
@@ -93,17 +92,23 @@ export class RemoteMatch {
           return ack;
         } catch (error) {
           if (!(error instanceof ServerError) || !error.isPassing || this.#isOver) throw error;
+          isDelayed = true;
           this.#events.onConnection(false);
           await rest(wait);
         }
       }
     } finally {
       this.#outbox.drop(key);
+      if (isDelayed && !this.#isOver) this.#events.onConnection(this.#isStreaming);
     }
   }
   /** Call this when the network seems to be back. */
   hurry(): void {
     this.#stream.hurry();
+  }
+  /** Looks with the eyes of whoever this browser is now. */
+  again(): void {
+    this.#stream.again();
   }
   close(): void {
     this.#isOver = true;
@@ -113,9 +118,13 @@ export class RemoteMatch {
   #receive(message: Message): void {
     if (message.is === 'step') this.#step(message);
     else if (message.is === 'start') this.#start(message.whole);
-    else if (message.is === 'stale') void this.#catchUp(message.at);
+    else if (message.is === 'stale') this.#stale(message.at);
     else if (message.is === 'table') this.#events.onTable(message.table);
     else if (message.is === 'chat') this.#events.onLines(message.lines);
+  }
+  #stale(at: string): void {
+    const isCurrent = this.#ahead === undefined && at === this.#mirror?.at;
+    if (!isCurrent) void this.#catchUp(at);
   }
   #step(step: Step): void {
     if (this.#fetching) {
@@ -136,7 +145,6 @@ export class RemoteMatch {
   /** The stream brings the whole match, so its steps will fit. */
   #start(whole: Whole): void {
     this.#starts++;
-    this.#wantsStart = false;
     this.#early = [];
     this.#ahead = undefined;
     this.#mirror = new Mirror(whole);
@@ -171,8 +179,8 @@ export class RemoteMatch {
     if (isFitting && here.count < there.count) return; // what was fetched had been on its way before
     this.#ahead = undefined;
     if (isFitting) return;
-    this.#wantsStart = true; // another node sends the stream, or it has other eyes: somebody sat down after it began
-    this.#stream.again();
+    this.#storedBefore = this.#outbox.stored;
+    this.#stream.again(true); // another node sends the stream, or it has other eyes: somebody sat down after it began
   }
   #fetch(): Promise<void> {
     const { stored } = this.#outbox;
@@ -214,7 +222,3 @@ function placeOf(at: string): { readonly incarnation: string; readonly count: nu
   const dot = at.lastIndexOf('.');
   return { incarnation: at.slice(0, dot), count: Number(at.slice(dot + 1)) };
 }
-
-/** 16 random bytes in hexadecimal: a key for an act, or a share of the dice. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -177,3 +177,18 @@ export const StreamQuery = Type.Object(
   },
   closed,
 );
+/** The tables of a stream. */
+export const TablesQuery = Type.Object(
+  {
+    tables: Type.String({
+      pattern: '^[a-z0-9]{6,32}(!|:[^:,!]{1,100})?(,[a-z0-9]{6,32}(!|:[^:,!]{1,100})?)*$',
+      maxLength: 8000,
+      description:
+        'ids of tables separated by commas, each with the last message you have of it after a colon, like `abc234:x7-0.12`, or with an exclamation mark to begin with the whole match',
+    }),
+  },
+  closed,
+);
+export const StreamHeaders = Type.Object({
+  'tabularium-page': Type.Optional({ ...Key, description: 'of your own, the same for all your streams: a new one then replaces the last' }),
+});

@@ -86,5 +86,7 @@ export type Message =
   | { readonly is: 'start'; readonly whole: Whole }
   | { readonly is: 'table'; readonly table: TableState }
   | { readonly is: 'chat'; readonly lines: readonly Line[] }
+  /** On a stream of several tables: this one cannot be followed. The others go on. */
+  | { readonly is: 'refused'; readonly status: number; readonly code: string; readonly message: string }
   /** The server is stopping, or wants the page to reconnect after `retry` milliseconds. */
   | { readonly is: 'bye'; readonly retry: number };

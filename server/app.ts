@@ -16,6 +16,7 @@ import { networkOf } from './rate-limit.ts';
 import { companyRoutes } from './routes/company.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { programRoutes } from './routes/programs.ts';
+import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { answerFrom, isForSite } from './site.ts';
 import { watchRoutes } from './watch.ts';
@@ -110,6 +111,7 @@ export async function makeApp(
   });
   tableRoutes(app, house);
   matchRoutes(app, house);
+  streamRoutes(app, house);
   companyRoutes(app, house);
   programRoutes(app, house);
   apiPageRoutes(app);

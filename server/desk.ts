@@ -111,9 +111,9 @@ export class Desk {
 
   // ---- coming and going
 
-  /** Follows the table. Returns a function that stops following. */
-  follow(guest: Guest, from: From): Promise<() => void> {
-    return this.#inTurn((state) => comeIn(state, guest, from));
+  /** Follows the table. Returns a function that stops following. `takeOver` stops whom this guest replaces, so that nobody seems to leave. */
+  follow(guest: Guest, from: From, takeOver?: () => void): Promise<() => void> {
+    return this.#inTurn((state) => comeIn(state, guest, from, takeOver));
   }
   /** Asks everybody to reconnect after `retry` milliseconds. */
   sendAway(retry: number): void {

@@ -22,24 +22,25 @@ export interface House {
   readonly isStopping: () => boolean;
 }
 
-/** Carries the secret of a link. It is a header because logs contain addresses, but not headers. */
+/** Carries the secrets of links, separated by commas. It is a header because logs contain addresses, but not headers. */
 export const LINK_HEADER = 'tabularium-link';
-const linkOf = ({ headers }: FastifyRequest): string | undefined => {
+/** A request with more of them is not worth the time it takes to compare them. */
+const MOST_LINKS = 100;
+const hasLink = ({ headers }: FastifyRequest, ...secrets: readonly string[]): boolean => {
   const given = headers[LINK_HEADER];
-  return typeof given === 'string' ? given : undefined;
+  return typeof given === 'string' && given.split(',', MOST_LINKS).some((link) => secrets.some((secret) => isSecret(link.trim(), secret)));
 };
 
 /** Players, the host and anybody with a link may look at a table. */
 export async function checkMayLook({ people }: House, desk: Desk, request: FastifyRequest): Promise<void> {
   const { secret, host } = desk.row;
-  const link = linkOf(request);
-  if (isSecret(link, inviteOf(secret)) || isSecret(link, watchOf(secret))) return;
+  if (hasLink(request, inviteOf(secret), watchOf(secret))) return;
   const person = await people.of(request);
   if (person && (person.id === host || desk.seatsOf(person).length > 0)) return;
   throw new ServerProblem('wrong-link', 'this table is not public: ask for a link to it');
 }
 export function checkInvited(desk: Desk, request: FastifyRequest): void {
-  if (!isSecret(linkOf(request), inviteOf(desk.row.secret)))
+  if (!hasLink(request, inviteOf(desk.row.secret)))
     throw new ServerProblem('wrong-link', 'only somebody with the invitation can sit down: ask for the link');
 }
 export async function checkHost({ people }: House, desk: Desk, request: FastifyRequest): Promise<void> {

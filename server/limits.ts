@@ -36,6 +36,7 @@ export const LIMITS = {
   openTables: 50,
   streamsOfPerson: 20,
   streamsOfAddress: 100,
+  tablesOfStream: 50,
   watchersOfTable: 200,
 };
 export type Limits = Readonly<typeof LIMITS>;

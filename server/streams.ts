@@ -18,8 +18,8 @@ export class Streams {
   get size(): number {
     return this.#open.size;
   }
-  /** Begins a stream. Returns a function that sends a message. */
-  open(response: ServerResponse, onClose: () => void): (message: string) => void {
+  /** Begins a stream. Returns a function that sends a message, on a stream of several tables with the one it is about. */
+  open(response: ServerResponse, onClose: () => void): (message: string, table?: string) => void {
     response.writeHead(200, {
       ...this.#headers,
       'content-type': 'text/event-stream; charset=utf-8',
@@ -39,7 +39,7 @@ export class Streams {
     if (this.#isClosed) response.end();
     else this.#heart ??= setInterval(() => this.#beat(), HEARTBEAT);
     write(response, ': hello\n\n');
-    return (message) => write(response, `data: ${message}\n\n`);
+    return (message, table) => write(response, `${table === undefined ? '' : `event: ${table}\n`}data: ${message}\n\n`);
   }
   /** Ends all streams once they have delivered what was sent. */
   close(): void {

@@ -46,12 +46,17 @@ const WholeSight = Type.Object({
 const Bye = Type.Object({ is: Type.Literal('bye'), retry: Type.Integer({ description: 'Come back after so many milliseconds.' }) });
 const Chat = Type.Object({ is: Type.Literal('chat'), lines: Type.Array(Type.Unknown()) });
 const Table = Type.Object({ is: Type.Literal('table'), table: TableState });
+const Refused = Type.Object(
+  { is: Type.Literal('refused'), status: Type.Integer(), code: Type.String(), message: Type.String() },
+  { description: 'On `GET /api/stream`: this table cannot be followed, for the same reasons as in any other call.' },
+);
 const Delta = Type.Object(
   { is: Type.Union([Type.Literal('step'), Type.Literal('stale'), Type.Literal('start')]) },
   { description: 'Without `whole=1`: see client/wire.ts.' },
 );
 
 export const Messages = Type.Union([WholeSight, Table, Chat, Bye, Delta]);
+export const TaggedMessages = Type.Union([Table, Chat, Bye, Delta, Refused]);
 export const Whole = Type.Object(
   {
     at: Type.String(),
@@ -75,4 +80,4 @@ export const Dice = Type.Object({
 });
 export const Health = Type.Object({ ok: Type.Boolean() });
 /** The schemas that the page shows by name. */
-export const NAMED = { Messages, WholeSight, View, Decision, Told };
+export const NAMED = { Messages, TaggedMessages, WholeSight, View, Decision, Told };

@@ -1,7 +1,7 @@
 // What every call is for, in words. The API description and its page combine this with the schemas of the routes.
 import { type TSchema, Type } from 'typebox';
 import type { ProblemCode } from '../problems.ts';
-import { Dice, Health, Messages, Reasons, Record, Whole } from './answers.ts';
+import { Dice, Health, Messages, Reasons, Record, TaggedMessages, Whole } from './answers.ts';
 
 export const CHAPTERS = {
   begin: 'Getting started',
@@ -136,6 +136,14 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
     who: 'link',
     streams: Messages,
     problems: LOOKING,
+  },
+  'GET /api/stream': {
+    in: 'match',
+    summary: 'Follow several tables over one connection',
+    text: 'For pages: browsers open only a few connections to a site over HTTP/1.1. Sends what the streams of the single tables would send without `whole=1`; the `event` of each message is the id of its table. A table that cannot be followed is told so by a message `refused`, and the others go on. The header `tabularium-link` may hold the secrets of several links, separated by commas. To follow other tables, open another stream with all of them and the same `tabularium-page`, which ends the first one.',
+    who: 'link',
+    streams: TaggedMessages,
+    problems: [],
   },
   'POST /api/tables/:id/act': {
     in: 'match',

@@ -40,13 +40,14 @@ export async function describeApi(app: App): Promise<void> {
 function withWords(schema: FastifySchema | undefined, words: CallWords | undefined): FastifySchema {
   if (!words || schema?.hide) return schema ?? {};
   const { summary, text, who, answers, streams, problems } = words;
-  const link = who === 'link' || who === 'invited' ? Type.Object({ [LINK_HEADER]: Type.Optional(Type.String()) }) : undefined;
+  const link = who === 'link' || who === 'invited' ? { [LINK_HEADER]: Type.Optional(Type.String()) } : undefined;
+  const headers = schema?.headers as { readonly properties?: Record<string, TSchema> } | undefined;
   return {
     ...(named(schema) as FastifySchema | undefined),
     tags: [CHAPTERS[words.in]],
     summary,
     description: `${text}\n\nFor: ${WHO[who]}`,
-    ...(link && { headers: link }),
+    ...(link && { headers: Type.Object({ ...headers?.properties, ...link }) }),
     ...(who !== 'anybody' && { security: [{ token: [] }, { cookie: [] }, ...(link ? [{}] : [])] }),
     response: {
       ...(named(answers ?? schema?.response ?? {}) as object),

@@ -6,11 +6,12 @@ import { ServerProblem } from '../problems.ts';
 import { type DeskState, type Guest, seatsOf, stateFor } from './state.ts';
 
 /** Lets a guest follow the table. Returns a function that stops it. */
-export async function comeIn(state: DeskState, guest: Guest, from: From): Promise<() => void> {
+export async function comeIn(state: DeskState, guest: Guest, from: From, takeOver?: () => void): Promise<() => void> {
   const { guests, means, table } = state;
   const rows = await means.store.lines(table.row.id);
   tellLines(state, rows);
   guests.set(guest, {});
+  takeOver?.();
   tellTable(state);
   if (rows.length > 0) guest.send(textOf({ is: 'chat', lines: rows.map(lineOf) }));
   listen(state, guest, from);

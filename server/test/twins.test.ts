@@ -39,7 +39,7 @@ class Pair {
   readonly #id: string;
   readonly #matches: readonly [AnyMatch, AnyMatch];
   readonly #eye: Seat;
-  readonly #guests: Map<Who, { readonly eye: Eye; readonly heard: readonly (readonly string[])[] }> = new Map();
+  readonly #guests: Map<Who, { readonly eye: Eye; readonly streams: readonly (readonly (readonly string[])[])[] }> = new Map();
   #keys = 0;
 
   private constructor(id: string, matches: readonly [AnyMatch, AnyMatch], eye: Seat) {
@@ -59,8 +59,9 @@ class Pair {
     return pair;
   }
   async #follow(who: Who, eye: Eye): Promise<void> {
-    const heard = await Promise.all(twins.map((twin) => twin.follow(who, `${this.#id}/stream`)));
-    this.#guests.set(who, { eye, heard });
+    const paths = [`tables/${this.#id}/stream`, `stream?tables=${this.#id},nosuchtable`];
+    const streams = await Promise.all(twins.map((twin) => Promise.all(paths.map((path) => twin.follow(who, path)))));
+    this.#guests.set(who, { eye, streams });
   }
   /** Asks both servers, and expects the same answer. */
   async #ask(who: Who, path: string, body?: object): Promise<void> {
@@ -71,12 +72,12 @@ class Pair {
   async compare(): Promise<boolean> {
     const [one, other] = this.#matches;
     await new Promise(setImmediate); // lets the streams deliver what was written
-    for (const [who, { eye, heard }] of this.#guests) {
+    for (const [who, { eye, streams }] of this.#guests) {
       if (sightOf(one, eye) !== sightOf(other, eye)) {
         this.#guests.delete(who);
         continue;
       }
-      expect(heard[1], `the stream of ${who}`).toEqual(heard[0]);
+      expect(streams[1], `the streams of ${who}`).toEqual(streams[0]);
       await this.#ask(who, '');
       await this.#ask(who, '/match');
       await this.#ask(who, '/record');

@@ -76,11 +76,11 @@ export class Twin implements AsyncDisposable {
     const { date: _date, ...headers } = answer.headers;
     return JSON.stringify([answer.statusCode, headers, answer.body]);
   }
-  /** Follows a table; whatever arrives is added to the list. */
+  /** Follows tables; whatever arrives is added to the list. */
   async follow(who: Who, url: string): Promise<readonly string[]> {
     const answer = await this.#server.app.inject({
       method: 'GET',
-      url: `/api/tables/${url}`,
+      url: `/api/${url}`,
       headers: headersOf(who),
       payloadAsStream: true,
     });
