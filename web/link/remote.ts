@@ -5,6 +5,7 @@ import {
   type Line,
   type Mirror,
   newKey,
+  type RemoteEvents,
   RemoteMatch,
   ServerError,
   type TableApi,
@@ -16,6 +17,7 @@ import { type LinkCode, LinkError, type MatchInfo, type MatchLink } from './link
 import type { Online } from './online.ts';
 import type { Scene } from './scene.ts';
 import { Screen } from './screen.ts';
+import { followTable } from './streams.ts';
 
 export const api = new Api();
 
@@ -40,7 +42,7 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
   };
   /** The number of acts under way. Their callers show the outcome, so `onChange` does not. */
   let acting = 0;
-  const match = new RemoteMatch(table, {
+  const events: RemoteEvents = {
     onChange: () => {
       if (acting > 0 || !screen || !match.mirror) return;
       const scene = screen.look(match.mirror);
@@ -54,13 +56,9 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
     onRefusal: (refusal) => {
       for (const listener of troubled) listener(linkError(refusal));
     },
-  });
-  const hurry = (): void => match.hurry();
-  globalThis.addEventListener('online', hurry);
-  const close = (): void => {
-    globalThis.removeEventListener('online', hurry);
-    match.close();
   };
+  const match = new RemoteMatch(table, events, { follow: followTable });
+  const close = (): void => match.close();
 
   let screen: Screen | undefined;
   let mirror: Mirror;

@@ -1,8 +1,9 @@
 import { RemoteMatch, type TableState } from '@tabularium/client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverHere } from '../frame/use-server.ts';
 import { LinkError } from '../link/link.ts';
 import { api, linkError } from '../link/remote.ts';
+import { followTable } from '../link/streams.ts';
 import type { Loaded } from '../ui/use-load.ts';
 
 export interface SeenTable {
@@ -14,7 +15,7 @@ export interface FollowedTable {
   readonly seen: Loaded<SeenTable>;
   /** Shows the table that one of our own calls returned. */
   readonly put: (table: TableState) => void;
-  /** Reconnects, because the server now knows this browser as somebody else. */
+  /** Looks again, because the server now knows this browser as somebody else. */
   readonly comeBack: () => void;
 }
 const nothing = (): void => undefined;
@@ -22,11 +23,14 @@ const nothing = (): void => undefined;
 /** Follows a table whose match has not begun. */
 export function useTable(id: string, secret: string | undefined): FollowedTable {
   const [seen, setSeen] = useState<Loaded<SeenTable>>({ state: 'loading' });
-  const [visit, setVisit] = useState(0);
-  const put = useCallback((table: TableState) => setSeen({ state: 'ready', value: { table, isConnected: true } }), []);
+  const following = useRef<RemoteMatch>(undefined);
+  const put = useCallback(
+    (table: TableState) =>
+      setSeen((now) => ({ state: 'ready', value: { table, isConnected: now.state !== 'ready' || now.value.isConnected } })),
+    [],
+  );
   useEffect(() => {
     let isWanted = true;
-    let match: RemoteMatch | undefined;
     const fail = (error: unknown): void => {
       if (isWanted) setSeen({ state: 'failed', error: linkError(error) });
     };
@@ -39,14 +43,16 @@ export function useTable(id: string, secret: string | undefined): FollowedTable 
       if (!(await serverHere())) throw new LinkError('unreachable', 'there is no server here');
       const table = api.table(id, secret);
       take(await table.state());
-      if (isWanted)
-        match = new RemoteMatch(table, { onChange: nothing, onTable: take, onLines: nothing, onConnection: connect, onRefusal: fail });
+      if (!isWanted) return;
+      const events = { onChange: nothing, onTable: take, onLines: nothing, onConnection: connect, onRefusal: fail };
+      following.current = new RemoteMatch(table, events, { follow: followTable });
     };
     open().catch(fail);
     return () => {
       isWanted = false;
-      match?.close();
+      following.current?.close();
+      following.current = undefined;
     };
-  }, [id, secret, visit, put]);
-  return { seen, put, comeBack: () => setVisit((n) => n + 1) };
+  }, [id, secret, put]);
+  return { seen, put, comeBack: () => following.current?.again() };
 }

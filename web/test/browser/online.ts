@@ -2,11 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Api } from '@tabularium/client';
 import { openSqlite } from '@tabularium/storage';
 import { serving } from '../../../server/test/support/serving.ts';
 
 export interface OnlineSite extends AsyncDisposable {
   readonly site: string;
+  /** Somebody with a browser of their own, who needs no pages. */
+  readonly visitor: () => Api;
   /** Stops the server, does something, and starts it again on the same data. */
   readonly without: (deed: () => Promise<void>) => Promise<void>;
 }
@@ -16,13 +19,14 @@ export async function serveOnline(dist: string): Promise<OnlineSite> {
   const data = mkdtempSync(join(tmpdir(), 'tabularium-online-'));
   const start = async (port?: number) =>
     serving({ site: dist, store: await openSqlite(join(data, 'tabularium.db')), ...(port !== undefined && { port }) });
-  let { server, base } = await start();
+  let { server, base, visitor } = await start();
   return {
     site: `${base}/`,
+    visitor: () => visitor(),
     without: async (deed) => {
       await server.close();
       await deed();
-      ({ server, base } = await start(Number(new URL(base).port)));
+      ({ server, base, visitor } = await start(Number(new URL(base).port)));
     },
     [Symbol.asyncDispose]: async () => {
       await server.close();
