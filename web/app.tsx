@@ -1,7 +1,6 @@
 // Maps routes to pages. Every page but home is loaded on the first visit.
 import { lazy, Suspense } from 'react';
 import { NewVersion } from './frame/new-version.tsx';
-import { Page } from './frame/page.tsx';
 import { Home } from './home/home.tsx';
 import { useHouse } from './settings/house.tsx';
 import { type Route, useRoute } from './settings/routes.ts';
@@ -17,6 +16,7 @@ const RulebookPage = lazy(() => import('./rulebook/index.tsx'));
 const WorkshopPage = lazy(() => import('./workshop/index.tsx'));
 const ArmyPage = lazy(() => import('./workshop/army-page.tsx'));
 const LearnPage = lazy(() => import('./lesson/index.tsx'));
+const Lost = lazy(() => import('./frame/lost.tsx'));
 
 export function App() {
   const { t } = useHouse();
@@ -60,16 +60,4 @@ function pageOf(route: Route) {
     case 'lost':
       return <Lost />;
   }
-}
-
-function Lost() {
-  const { t } = useHouse();
-  return (
-    <Page title={t('lost.title')}>
-      <p>{t('lost.text')}</p>
-      <p>
-        <a href="#/">{t('ui.home')}</a>
-      </p>
-    </Page>
-  );
 }

@@ -9,6 +9,7 @@ import { keepSite } from './settings/versions.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
+if (location.search === '?new') history.replaceState(null, '', location.pathname + location.hash); // seekNewer() led here
 await speak(readSettings().language);
 createRoot(root).render(
   <StrictMode>

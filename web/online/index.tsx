@@ -1,6 +1,8 @@
 // A table on a server: #/table/<id>, #/table/<id>/<invitation>, #/watch/<id>/<watch link>.
 import { useEffect, useState } from 'react';
 import { Closed } from '../frame/closed.tsx';
+import { SeekNewer } from '../frame/seek-newer.tsx';
+import { linkError } from '../link/remote.ts';
 import { HouseContext, useHouse } from '../settings/context.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import { Loading } from '../ui/index.ts';
@@ -42,7 +44,10 @@ function BeforeMatch({ id, secret, isWatching, onBegin }: Props & { readonly onB
   }, [goesOn]);
 
   if (seen.state === 'loading' || goesOn) return <Loading text={t('lobby.opening')} />;
-  if (seen.state === 'failed') return <Closed title={t('lobby.closed')} error={seen.error} />;
+  if (seen.state === 'failed') {
+    const closed = <Closed title={t('lobby.closed')} error={seen.error} />;
+    return linkError(seen.error).code === 'unreachable' ? <SeekNewer>{closed}</SeekNewer> : closed; // a newer server is none that this page knows
+  }
   if (seen.value.table.state !== 'open') return <BegunWithoutYou table={seen.value.table} onWatch={onBegin} />;
   return <Lobby {...seen.value} secret={secret} isWatching={isWatching} onTable={put} onSeated={comeBack} />;
 }

@@ -1,8 +1,15 @@
 // The service worker stores the whole site. A newer version waits until the reader asks for it, so that no page changes under their eyes.
 import { useSyncExternalStore } from 'react';
 
-let waiting: ServiceWorker | undefined;
+let take: (() => void) | undefined;
 const listeners = new Set<() => void>();
+
+function offer(way: () => void): void {
+  take = way;
+  for (const listener of listeners) listener();
+}
+/** Without a service worker, as over plain HTTP, `newer.ts` tells of a newer version. Pages load it only if they need it. */
+addEventListener('newer', () => offer(() => location.reload()));
 
 /** Makes the site work offline and watches for newer versions. */
 export async function keepSite(): Promise<void> {
@@ -10,14 +17,14 @@ export async function keepSite(): Promise<void> {
   let isKept = serviceWorker.controller !== null;
   // A reader took the new version, here or in another window. The old one's files are gone, so this page must reload.
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isKept || waiting) location.reload();
+    if (isKept || take) location.reload();
     isKept = true;
   });
-  const registration = await serviceWorker.register('../sw.js');
+  const registration = await serviceWorker.register('./sw.js');
   const look = (): void => {
-    if (!registration.active || !registration.waiting) return;
-    waiting = registration.waiting;
-    for (const listener of listeners) listener();
+    const { active, waiting } = registration;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    if (active && waiting) offer(() => waiting.postMessage('take-over'));
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
@@ -31,8 +38,5 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-const takeNew = (): void => waiting?.postMessage('take-over');
-
-/** A function that switches to the waiting version, if there is one. */
-export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => waiting && takeNew);
+/** A function that switches to the newer version, if there is one. */
+export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => take);

@@ -16,7 +16,7 @@ function publish(version: string): void {
     onTestFinished(() => writeFileSync(file, before));
   };
   change('index.html', (text) => text.replace('<head>', `<head><meta name="version" content="${version}" />`));
-  change('sw.js', (text) => text.replace(/tabularium-\w{16}/, `tabularium-${version}`));
+  change('sw.js', (text) => text.replace(/tabularium\/\w{16}/, `tabularium/${version}`));
 }
 const versionOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? null);

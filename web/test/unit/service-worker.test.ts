@@ -1,38 +1,67 @@
 // The service worker, run with globals of our own.
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const SITE = 'https://table.example';
 const SOURCE = readFileSync(new URL('../../sw.js', import.meta.url), 'utf8')
   .replace('__VERSION__', 'test')
   .replace('__FILES__', '["./", "assets/rules.js"]');
+const CACHE = 'tabularium/test';
 
-interface FetchEvent {
-  readonly request: { readonly url: string; readonly method: string; readonly mode: string };
-  respondWith(answer: Promise<unknown>): void;
+interface SwEvent {
+  readonly request?: { readonly url: string; readonly method: string; readonly mode: string };
+  readonly data?: unknown;
+  respondWith?(answer: Promise<unknown>): void;
+  waitUntil?(done: Promise<unknown>): void;
 }
-/** What the worker answers to a request; nothing if it lets it pass. */
-async function answered(path: string, { mode = 'cors', method = 'GET', site = SITE } = {}): Promise<unknown> {
-  const listeners = new Map<string, (event: FetchEvent) => void>();
-  const kept = new Map([
-    ['./', 'the home page'],
-    [`${SITE}/assets/rules.js`, 'the rules'],
-  ]);
-  const cache = { match: async (request: string | FetchEvent['request']) => kept.get(typeof request === 'string' ? request : request.url) };
+/** A browser: what it has kept, and which pages are open. */
+interface Browser {
+  readonly caches?: readonly string[];
+  readonly pages?: readonly string[];
+  readonly network?: (address: unknown) => unknown;
+}
+const KEPT = new Map([
+  ['./', 'the home page'],
+  [`${SITE}/assets/rules.js`, 'the rules'],
+]);
+
+/** Starts the worker. Returns what it does with an event, and what it has done. */
+function worker({ caches: names = [CACHE], pages = [], network = () => 'from the network' }: Browser = {}) {
+  const listeners = new Map<string, (event: SwEvent) => void>();
+  const done = { dropped: [] as string[], hasTakenOver: false };
+  const cache = {
+    match: async (request: string | { readonly url: string }) => KEPT.get(typeof request === 'string' ? request : request.url),
+    addAll: async () => undefined,
+  };
   runInNewContext(SOURCE, {
     URL,
-    caches: { open: async () => cache },
-    fetch: async () => 'from the network',
+    Request: Object,
+    Response: { error: () => 'nothing' },
+    caches: { open: async () => cache, keys: async () => names, delete: async (name: string) => done.dropped.push(name) },
+    fetch: async (address: unknown) => network(address),
     self: {
       location: { origin: SITE },
-      addEventListener: (name: string, listener: (event: FetchEvent) => void) => listeners.set(name, listener),
+      clients: { matchAll: async () => pages.map((path) => ({ url: SITE + path })), claim: async () => undefined },
+      skipWaiting: async () => {
+        done.hasTakenOver = true;
+      },
+      addEventListener: (name: string, listener: (event: SwEvent) => void) => listeners.set(name, listener),
     },
   });
-  let answer: Promise<unknown> | undefined;
-  listeners.get('fetch')?.({ request: { url: site + path, method, mode }, respondWith: (given) => (answer = given) });
-  return answer;
+  const happen = async (name: string, event: SwEvent = {}): Promise<unknown> => {
+    let answer: Promise<unknown> | undefined;
+    const wait = (given: Promise<unknown>): void => {
+      answer = given;
+    };
+    listeners.get(name)?.({ ...event, respondWith: wait, waitUntil: wait });
+    return answer;
+  };
+  return { happen, done };
 }
+/** What the worker answers to a request; nothing if it lets it pass. */
+const answered = (path: string, { mode = 'cors', method = 'GET', site = SITE } = {}, browser?: Browser): Promise<unknown> =>
+  worker(browser).happen('fetch', { request: { url: site + path, method, mode } });
 
 test('answers from what it keeps, and a navigation with the home page', async () => {
   expect(await answered('/assets/rules.js')).toBe('the rules');
@@ -41,7 +70,7 @@ test('answers from what it keeps, and a navigation with the home page', async ()
   expect(await answered('/apiary', { mode: 'navigate' })).toBe('the home page');
 });
 
-test.each(['/api/hello', '/api/tables/abc/stream?have=1', '/api', '/metrics'])('lets %s pass', async (path) => {
+test.each(['/api/hello', '/api/stream?tables=abc', '/api', '/metrics'])('lets %s pass', async (path) => {
   expect(await answered(path)).toBeUndefined();
   expect(await answered(path, { mode: 'navigate' })).toBeUndefined();
 });
@@ -49,4 +78,47 @@ test.each(['/api/hello', '/api/tables/abc/stream?have=1', '/api', '/metrics'])('
 test('lets pass whatever is not a question to its own site', async () => {
   expect(await answered('/assets/rules.js', { method: 'POST' })).toBeUndefined();
   expect(await answered('/assets/rules.js', { site: 'https://elsewhere.example' })).toBeUndefined();
+});
+
+describe('a page that needs a newer version', () => {
+  const newest = { ok: true, redirected: false };
+  test('is answered by the server, and by what is kept only if the server cannot', async () => {
+    const asked = (network: Browser['network']): Promise<unknown> => answered('/?new', { mode: 'navigate' }, network && { network });
+    expect(await asked(() => newest)).toBe(newest);
+    expect(await asked(() => Promise.reject(new TypeError('offline')))).toBe('the home page');
+    expect(await asked(() => ({ ok: false, redirected: false }))).toBe('the home page');
+    expect(await asked(() => ({ ok: true, redirected: true }))).toBe('the home page');
+  });
+  test('finds out whether there is one', async () => {
+    expect(await answered('/?new')).toBeUndefined();
+  });
+});
+
+describe('a new version', () => {
+  const takesOver = async (browser: Browser): Promise<boolean> => {
+    const { happen, done } = worker(browser);
+    await happen('install');
+    return done.hasTakenOver;
+  };
+  const INVITED = '/#/table/abcdefgh/secret';
+  test.each([
+    ['nobody has the site open', { caches: ['tabularium-old', CACHE], pages: [] }, false],
+    ['an old version has an invitation alone', { caches: ['tabularium-old', CACHE], pages: [INVITED] }, true],
+    ['or a link to watch', { caches: ['tabularium-old', CACHE], pages: ['/#/watch/abcdefgh/secret'] }, true],
+    ['it has another page', { caches: ['tabularium-old', CACHE], pages: ['/#/match/abc'] }, false],
+    ['it has another page, too, where somebody may play', { caches: ['tabularium-old', CACHE], pages: [INVITED, '/#/'] }, false],
+    ['the version before can ask by itself', { caches: ['tabularium/old', CACHE], pages: [INVITED] }, false],
+    ['there was none before', { caches: [CACHE], pages: [INVITED] }, false],
+  ])('where %s', async (_what, browser, isTakingOver) => {
+    expect(await takesOver(browser)).toBe(isTakingOver);
+  });
+  test('takes over when it is told to, and drops what others have kept', async () => {
+    const { happen, done } = worker({ caches: ['tabularium-old', 'tabularium/older', CACHE, 'of another site'] });
+    await happen('message', { data: 'hello' });
+    expect(done.hasTakenOver).toBe(false);
+    await happen('message', { data: 'take-over' });
+    expect(done.hasTakenOver).toBe(true);
+    await happen('activate');
+    expect(done.dropped).toEqual(['tabularium-old', 'tabularium/older']);
+  });
 });
