@@ -6,6 +6,8 @@ export interface Online {
   readonly table: TableState;
   /** False while the page tries to reach the server. Answers wait until it does. */
   readonly isConnected: boolean;
+  /** What somebody here did waits for the connection. */
+  readonly isSending: boolean;
   readonly lines: readonly Line[];
 }
 export interface OnlineLink {

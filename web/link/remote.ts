@@ -32,7 +32,7 @@ export async function openRemote(id: string, secret: string | undefined): Promis
 }
 
 async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
-  let online: Online = { table: state, isConnected: true, lines: [] };
+  let online: Online = { table: state, isConnected: true, isSending: false, lines: [] };
   const watching = new Set<(scene: Scene) => void>();
   const troubled = new Set<(trouble: LinkError) => void>();
   const looking = new Set<() => void>();
@@ -42,6 +42,10 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
   };
   /** The number of acts under way. Their callers show the outcome, so `onChange` does not. */
   let acting = 0;
+  const noteSending = (): void => {
+    const isSending = acting > 0 && !online.isConnected;
+    if (online.isSending !== isSending) put({ isSending });
+  };
   const events: RemoteEvents = {
     onChange: () => {
       if (acting > 0 || !screen || !match.mirror) return;
@@ -52,6 +56,7 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
     onLines: (lines) => put({ lines: joined(online.lines, lines) }),
     onConnection: (isConnected) => {
       if (online.isConnected !== isConnected) put({ isConnected });
+      noteSending();
     },
     onRefusal: (refusal) => {
       for (const listener of troubled) listener(linkError(refusal));
@@ -77,6 +82,7 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
 
   const acted = async <T>(deed: Deed, done: (given: number) => T): Promise<T> => {
     acting++;
+    noteSending();
     try {
       const { given = 1 } = await match.act(deed);
       return done(given);
@@ -84,6 +90,7 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
       throw linkError(error);
     } finally {
       acting--;
+      noteSending();
     }
   };
   return {

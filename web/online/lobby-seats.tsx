@@ -8,6 +8,8 @@ import { PersonEmblem } from './person-emblem.tsx';
 
 interface Props {
   readonly table: TableState;
+  /** If not, nobody knows who is there. */
+  readonly isConnected: boolean;
   /** The levels a bot can have. */
   readonly levels: readonly string[];
   readonly maySit: boolean;
@@ -16,7 +18,7 @@ interface Props {
   readonly act: (call: (table: TableApi) => Promise<TableState>) => void;
 }
 
-export function LobbySeats({ table, levels, maySit, isBusy, onSit, act }: Props) {
+export function LobbySeats({ table, isConnected, levels, maySit, isBusy, onSit, act }: Props) {
   const { t } = useOnlineHouse();
   const isSeated = table.seats.some(({ mine }) => mine);
   return (
@@ -26,7 +28,7 @@ export function LobbySeats({ table, levels, maySit, isBusy, onSit, act }: Props)
         return (
           <li key={seat} className={css['seat']} aria-label={t('setup.seat', { n: seat + 1 })}>
             <Token state={state} seat={seat} />
-            <Who state={state} />
+            <Who state={state} isConnected={isConnected} />
             <div className={css['ways']}>
               {kind === 'open' && maySit && (
                 <Button look={isSeated ? 'plain' : 'primary'} size="small" disabled={isBusy} onClick={() => onSit(seat)}>
@@ -81,7 +83,7 @@ function Token({ state: { kind, emblem }, seat }: { readonly state: SeatState; r
   );
 }
 
-function Who({ state: { kind, name, level, here, mine } }: { readonly state: SeatState }) {
+function Who({ state: { kind, name, level, here, mine }, isConnected }: { readonly state: SeatState; readonly isConnected: boolean }) {
   const { t } = useOnlineHouse();
   if (kind === 'open') return <span className={css['free']}>{t('matches.openSeat')}</span>;
   return (
@@ -91,9 +93,10 @@ function Who({ state: { kind, name, level, here, mine } }: { readonly state: Sea
         {kind === 'bot' && `${t('setup.bot')}: ${t(`level.${level}`)}`}
         {kind === 'human' && (
           <>
-            <span className={css['dot']} data-here={here} aria-hidden="true" />
-            {mine && `${t('lobby.you')} · `}
-            {t(here ? 'lobby.connected' : 'lobby.away')}
+            <span className={css['dot']} data-here={here && isConnected} aria-hidden="true" />
+            {[mine && t('lobby.you'), isConnected ? t(here ? 'lobby.connected' : 'lobby.away') : !mine && t('lobby.unknown')]
+              .filter(Boolean)
+              .join(' · ')}
           </>
         )}
       </span>

@@ -3,12 +3,13 @@ import type { TableApi, TableState } from '@tabularium/client';
 import { gameOf } from '@tabularium/games';
 import { speaker as speakerFor } from '@tabularium/speech';
 import { Suspense, useState } from 'react';
+import { Connection } from '../frame/connection.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSpoken } from '../frame/use-package.ts';
 import { api, linkError } from '../link/remote.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import { Failure } from '../ui/failure.tsx';
-import { Button, Notice } from '../ui/index.ts';
+import { Button } from '../ui/index.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { Invite } from './invite.tsx';
 import css from './lobby.module.css';
@@ -60,7 +61,7 @@ export function Lobby({ table, isConnected, secret, isWatching, onTable, onSeate
   const others = table.watchers - (isSeated ? 0 : 1);
   return (
     <Page title={say.game().name}>
-      {!isConnected && <Notice>{t('lobby.reconnecting')}</Notice>}
+      <Connection isConnected={isConnected} />
       {isInvited && <p>{table.host.name ? t('lobby.invited', { name: table.host.name }) : t('lobby.invitedByNobody')}</p>}
       <div className={css['lobby']}>
         <div className={css['panels']}>
@@ -68,6 +69,7 @@ export function Lobby({ table, isConnected, secret, isWatching, onTable, onSeate
             <h2 id="seats">{t('lobby.seats')}</h2>
             <LobbySeats
               table={table}
+              isConnected={isConnected}
               levels={spoken.levels}
               maySit={!isWatching}
               isBusy={isBusy}

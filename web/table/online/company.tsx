@@ -1,6 +1,7 @@
 // What the page says about remote players: whether it is connected to the server, who is away, and whom a bot plays for.
 import type { Seat } from '@tabularium/kernel';
 import { useState } from 'react';
+import { Connection } from '../../frame/connection.tsx';
 import type { Online, OnlineLink } from '../../link/online.ts';
 import { useOnlineHouse } from '../../settings/online-words.ts';
 import { Failure } from '../../ui/failure.tsx';
@@ -14,7 +15,7 @@ interface CompanyProps {
   readonly isOver: boolean;
 }
 
-export default function Company({ online, now: { table, isConnected }, names, due, isOver }: CompanyProps) {
+export default function Company({ online, now: { table, isConnected, isSending }, names, due, isOver }: CompanyProps) {
   const { t } = useOnlineHouse();
   const [trouble, setTrouble] = useState<unknown>();
   const act = (deed: () => Promise<void>) => (): void => {
@@ -22,11 +23,11 @@ export default function Company({ online, now: { table, isConnected }, names, du
     void deed().catch(setTrouble);
   };
   const mine = table.seats.some(({ mine: isMine }) => isMine);
-  const away = mine && !isOver ? due.filter((seat) => isAway(table.seats[seat])) : [];
+  const away = mine && !isOver && isConnected ? due.filter((seat) => isAway(table.seats[seat])) : [];
   const replaced = isOver ? [] : table.seats.flatMap(({ mine: isMine, standIn }, seat) => (isMine && standIn ? [seat] : []));
   return (
     <>
-      {!isConnected && <Notice kind="trouble">{t('online.reconnecting')}</Notice>}
+      <Connection isConnected={isConnected} isSending={isSending} />
       {replaced.map((seat) => (
         <Notice key={seat}>
           <p>{t('online.replaced')}</p>

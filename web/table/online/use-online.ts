@@ -11,10 +11,11 @@ const nothing = (): undefined => undefined;
 export const useOnline = ({ online }: MatchLink): Online | undefined =>
   useSyncExternalStore<Online | undefined>(online?.subscribe ?? never, online?.now ?? nothing);
 
+/** Without a connection nobody knows who is there. */
 export const presenceIn =
-  ({ table: { seats } }: Online) =>
+  ({ table: { seats }, isConnected }: Online) =>
   (seat: Seat): Presence | undefined => {
     const { kind, here, standIn } = seats[seat] ?? {};
-    if (kind !== 'human') return undefined;
+    if (kind !== 'human' || !isConnected) return undefined;
     return standIn ? 'standIn' : here ? 'here' : 'away';
   };
