@@ -134,7 +134,9 @@ describe('who is there', () => {
     anna.match.close();
     round.bruno.match.close();
     await house.query(`insert into nodes (id, versions, seen) values ('dead', '{}', ${now})`);
-    await house.query(`insert into presence (match, node, people, watchers) values ('${round.id}', 'dead', '["${bruno?.['person']}"]', 3)`);
+    await house.query(
+      `insert into presence (match, node, people, watchers) values ('${round.id}', 'dead', '["${String(bruno?.['person'])}"]', 3)`,
+    );
     const here = async () => {
       const { seats, watchers } = await anna.table.state();
       return [seats[1]?.here, watchers];
