@@ -23,7 +23,7 @@ class Heard implements Disposable {
   /** Throws if the stream is refused. */
   static async from(api: Api, tables: readonly string[], links: readonly string[] = [], page = PAGE): Promise<Heard> {
     const heard = new Heard();
-    const streamed = tables.map((one) => ({ id: one.split(':')[0] ?? '', at: one.split(':')[1] }));
+    const streamed = tables.map((one) => ({ id: one.split(/[:!]/)[0] ?? '', have: one.split(':')[1], wantsStart: one.endsWith('!') }));
     const { body } = await api.stream(streamed, { links, page, signal: heard.#over.signal });
     void heard.#read(body as ReadableStream<Uint8Array>);
     return heard;
@@ -84,6 +84,8 @@ describe('a stream of several tables', () => {
     await anna.table(id).say({ key: 'the-last-word', text: 'hello' });
     await eventually(() => expect(current.has(id, 'chat')).toBe(true));
     expect(current.has(id, 'stale')).toBe(false);
+    using anew = await Heard.from(anna, [`${id}!`], [], 'page-of-a-third');
+    await eventually(() => expect(anew.of(id)).toContainEqual({ is: 'start', whole: expect.objectContaining({ at }) }));
   });
   it('refuses a table alone, and the others go on', async () => {
     await using house = await serving();

@@ -44,17 +44,17 @@ export class SharedFollower {
     this.#followed.set(n, followed);
     this.#connect();
     this.#begin(n, followed);
-    const ask = (what: 'stop' | 'again'): void => {
-      if (followed.own) followed.own[what]();
-      else this.#wire?.ask({ do: what, n });
-    };
     return {
       stop: () => {
         if (!this.#followed.delete(n)) return;
-        ask('stop');
+        if (followed.own) followed.own.stop();
+        else this.#wire?.ask({ do: 'stop', n });
         if (this.#followed.size === 0) this.#rest();
       },
-      again: () => ask('again'),
+      again: (wantsStart = false) => {
+        if (followed.own) followed.own.again(wantsStart);
+        else this.#wire?.ask({ do: 'again', n, wantsStart });
+      },
       hurry: () => this.hurry(),
     };
   };

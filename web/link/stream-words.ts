@@ -4,7 +4,8 @@ import type { Message } from '@tabularium/client';
 /** From a page. `n` numbers what it follows. */
 export type Asked =
   | { readonly do: 'follow'; readonly n: number; readonly id: string; readonly link: string | undefined }
-  | { readonly do: 'stop' | 'again'; readonly n: number }
+  | { readonly do: 'stop'; readonly n: number }
+  | { readonly do: 'again'; readonly n: number; readonly wantsStart: boolean }
   | { readonly do: 'hurry' }
   /** The name that the page has locked as long as it lives. */
   | { readonly do: 'lock'; readonly name: string }

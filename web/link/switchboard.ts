@@ -54,7 +54,7 @@ export const switchboard = (means: Means) => (port: Port) => {
         if (following.size === 0) leave();
         return;
       case 'again':
-        return following.get(asked.n)?.again();
+        return following.get(asked.n)?.again(asked.wantsStart);
       case 'hurry':
         for (const { hurry } of following.values()) hurry();
         return;

@@ -143,6 +143,10 @@ describe('pages of a browser', () => {
     expect(browser.server.lines).toHaveLength(2);
     expect(tablesOf(browser)).toEqual(['table1', 'table2']);
     expect([one.connections, two.connections]).toEqual([[true], [true]]);
+    expect(browser.server.line.wantsStart).toBe(false);
+    one.again(true);
+    await moment();
+    expect(browser.server.line.wantsStart).toBe(true);
     for (const page of [one, two]) page.stop();
     await pass(LINGER);
   });
