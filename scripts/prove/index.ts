@@ -15,6 +15,7 @@ const PROOFS: Readonly<Record<string, string>> = {
   load: '--seconds 10 --tables 300 --seed 1 [--database URL [--nodes 2]] [--profile DIR] [--json]  what a server costs a move and holds, beside boardgame.io on the same machine',
   browsers:
     '--seed 1 [--game romolo] [--shots DIR] [--json]  browsers play every game over the network, are reloaded and cut off, and the server is killed',
+  abuse: '--requests 100000 --seed 1 [--json]  a server under bad requests and connections of every kind: nothing gives way',
   words: '--out DIR [--game romolo]  every message with every kind of fact in both languages, one file to read for each game and the house',
   balance: 'romolo --part free --games 200 --seed 1  how fair a game is among its own bots',
 };

@@ -7,7 +7,11 @@ export interface Answer {
   readonly head: string;
   readonly body: string;
 }
-type Waiting = (answer: Answer | undefined) => void;
+interface Waiting {
+  readonly tell: (answer: Answer | undefined) => void;
+  /** An answer to HEAD says how long a body would be, but has none. */
+  readonly isHead: boolean;
+}
 const END_OF_HEAD = '\r\n\r\n';
 const NOTHING = Buffer.alloc(0);
 
@@ -29,7 +33,7 @@ export class Line {
     socket.on('error', () => undefined); // `close` follows
     socket.on('close', () => {
       this.isClosed = true;
-      for (const tell of this.#waiting.splice(0)) tell(undefined);
+      for (const { tell } of this.#waiting.splice(0)) tell(undefined);
     });
   }
   static async to(port: number): Promise<Line> {
@@ -42,7 +46,10 @@ export class Line {
   ask(request: string | Buffer): Promise<Answer | undefined> {
     if (this.isClosed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      this.#waiting.push(resolve);
+      this.#waiting.push({
+        tell: resolve,
+        isHead: (typeof request === 'string' ? request : request.toString('latin1', 0, 5)).startsWith('HEAD '),
+      });
       this.socket.write(request);
     });
   }
@@ -66,18 +73,22 @@ export class Line {
     const head = this.#read.toString('latin1', 0, end);
     const status = Number(head.slice(9, 12));
     const from = end + END_OF_HEAD.length;
+    if (status < 200) {
+      this.#read = this.#read.subarray(from); // only an interim answer
+      return true;
+    }
     if (/\r\ncontent-type: text\/event-stream/i.test(head)) {
       this.#isStream = true;
       this.#read = this.#read.subarray(from);
-      this.#waiting.shift()?.({ status, head, body: '' });
+      this.#waiting.shift()?.tell({ status, head, body: '' });
       return true;
     }
-    const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
-    if (/\r\ntransfer-encoding: chunked/i.test(head)) return this.#takeChunked(status, head, from);
+    const length = this.#waiting[0]?.isHead ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    if (!this.#waiting[0]?.isHead && /\r\ntransfer-encoding: chunked/i.test(head)) return this.#takeChunked(status, head, from);
     if (this.#read.length < from + length) return false;
     const body = this.#read.toString('utf8', from, from + length);
     this.#read = this.#read.subarray(from + length);
-    this.#waiting.shift()?.({ status, head, body });
+    this.#waiting.shift()?.tell({ status, head, body });
     return true;
   }
   #takeChunked(status: number, head: string, from: number): boolean {
@@ -85,7 +96,7 @@ export class Line {
     if (last < 0) return false;
     const body = this.#read.toString('latin1', from, last);
     this.#read = this.#read.subarray(last + 5);
-    this.#waiting.shift()?.({ status, head, body });
+    this.#waiting.shift()?.tell({ status, head, body });
     return true;
   }
   /** True if there was a whole chunk. */
