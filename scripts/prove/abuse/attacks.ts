@@ -47,7 +47,7 @@ const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProper
 /** A body with something wrong in it, as text, because an object cannot have every key. */
 function spoiled(body: object, dice: FastDice): string {
   const fields = Object.entries(body);
-  const [name = ''] = one(fields, dice);
+  const [name] = one(fields, dice);
   const junk = JSON.stringify(one(JUNK, dice));
   switch (dice.below(4)) {
     case 0:
@@ -305,7 +305,7 @@ const KINDS: Readonly<Record<string, Make>> = {
         'tabularium=%00%ff',
         'tabularium=__proto__',
         '=;=;=',
-        `${anna.cookie.slice(0, -1)}`,
+        anna.cookie.slice(0, -1),
       ],
       dice,
     );
