@@ -14,11 +14,12 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { work } from './commands/work.ts';
 import { callOf, helpFor, helpForCommand } from './help.ts';
 import { harmless, type Io } from './io.ts';
 import { Stalled } from './watchdog.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, arena, rules, replay, serve, backup, bench, newGame];
+const COMMANDS: readonly Command[] = [games, play, simulate, arena, rules, replay, serve, work, backup, bench, newGame];
 
 const OK = 0;
 const FAILED = 1;

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServeOptions } from '@tabularium/server/serve';
+import { isDatabaseAddress } from '@tabularium/server/shared-address';
 import { type Flag, type Flags, UsageError } from './command.ts';
+import type { Io } from './io.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Where `npm start` builds the site. */
@@ -23,6 +25,24 @@ export const SERVE_FLAGS = {
   metrics: { help: 'everybody may read /metrics, not this machine alone' },
 } as const satisfies Readonly<Record<string, Flag>>;
 
+export const DATABASE_FLAG: Flag = {
+  value: 'URL',
+  help: 'keeps everything in PostgreSQL instead, which several servers may share: postgres://user@host/name (default: $DATABASE_URL)',
+};
+export const THREADS_FLAG: Flag = { value: 'N', help: 'how many bots think at a time' };
+
+type Env = Io['env'];
+/** The address of a PostgreSQL database, if one was given. It may hold a password, so no message repeats it. */
+export function databaseOf(flags: Flags, env: Env): string | undefined {
+  if (flags.has('data') && flags.has('database'))
+    throw new UsageError('--data and --database exclude each other: everything is kept in one place');
+  const asked = flags.text('database');
+  const url = asked ?? (flags.has('data') ? undefined : env['DATABASE_URL'] || undefined);
+  if (url !== undefined && !isDatabaseAddress(url))
+    throw new UsageError(`${asked === undefined ? 'DATABASE_URL' : '--database'} takes an address like postgres://user@host/name`);
+  return url;
+}
+
 export const dataFolderOf = (flags: Flags): string => {
   const folder = flags.text('data') ?? join(root, 'data');
   if (folder === '') throw new UsageError('--data takes the name of a folder');
@@ -30,12 +50,13 @@ export const dataFolderOf = (flags: Flags): string => {
 };
 
 /** Reads and checks all flags before anything starts. */
-export function serveOptions(flags: Flags): ServeOptions {
+export function serveOptions(flags: Flags, env: Env): ServeOptions {
+  const database = databaseOf(flags, env);
   return {
+    ...(database === undefined ? { data: dataFolderOf(flags) } : { database }),
     port: portOf(flags),
     ports: flags.has('port') ? 1 : PORTS,
     host: hostOf(flags),
-    data: dataFolderOf(flags),
     origin: originOf(flags),
     isBehindProxy: flags.is('proxy'),
     hasOpenMetrics: flags.is('metrics'),

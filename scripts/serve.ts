@@ -13,8 +13,8 @@ const start: Command = {
   summary: 'Builds the site if its sources changed, and serves it with tables for people elsewhere, on the first free port',
   words: [],
   flags: SERVE_FLAGS,
-  run: async ({ flags }) => {
-    const options = { ...serveOptions(flags), ports: PORTS, site: BUILT_SITE };
+  run: async ({ flags, io }) => {
+    const options = { ...serveOptions(flags, io.env), ports: PORTS, site: BUILT_SITE };
     if (isStale(root, BUILT_SITE)) {
       console.log('Building the site ...');
       const { status } = spawnSync('vite', ['build', 'web', '--logLevel', 'error'], { cwd: root, env, stdio: 'inherit' });

@@ -11,7 +11,7 @@ import { describeApi } from './api/describe.ts';
 import { apiPageRoutes } from './api/page-routes.ts';
 import type { House } from './house.ts';
 import { tokenOf } from './people.ts';
-import { answerTo, isOurs, ServerProblem, TooMany } from './problems.ts';
+import { answerTo, isOurs, ServerProblem } from './problems.ts';
 import { networkOf } from './rate-limit.ts';
 import { companyRoutes } from './routes/company.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -94,7 +94,7 @@ export async function makeApp(
   app.setErrorHandler((error, request, reply) => {
     const known = answerTo(error) ?? faultOfRequest(error);
     if (!known || isOurs(error)) request.log.error(error);
-    if (error instanceof TooMany) reply.header('retry-after', error.seconds);
+    if (error instanceof ServerProblem && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     const { status, code, message } = known ?? { status: 500, code: 'failed', message: 'something went wrong here' };
     return reply.code(status).send({ code, message });
   });

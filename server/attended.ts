@@ -1,20 +1,33 @@
-// A server started by hand or by a service manager: it says where it is, and stops on a signal.
+// A server or worker started by hand or by a service manager: it says where it is, and stops on a signal.
 import { networkInterfaces } from 'node:os';
 import { type ServeOptions, serve } from './serve.ts';
+import { withoutPassword } from './shared-address.ts';
+import type { WorkOptions } from './work.ts';
 
 /** One Ctrl+C may reach us twice, the second time passed on by our parent process: within so many milliseconds it is the same one. */
 const SAME_SIGNAL = 500;
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 
+type Say = (text: string) => void;
 /** Resolves once the server has been told to stop, and has stopped. */
-export async function attended(options: ServeOptions, say: (text: string) => void): Promise<void> {
+export async function attended(options: ServeOptions, say: Say): Promise<void> {
   const server = await serve(options);
+  await attend(server, greeting(options, server.port), say);
+}
+/** The same for a worker. */
+export async function attendedWork(options: WorkOptions, say: Say): Promise<void> {
+  const { work } = await import('./work.ts'); // here, because servers of one machine need no PostgreSQL
+  const worker = await work(options);
+  const bots = options.threads === 1 ? 'One bot' : `Up to ${options.threads} bots`;
+  await attend(worker, `\n  ${bots} at a time can think here, for ${withoutPassword(options.database)}.\n  Ctrl+C ends it.\n\n`, say);
+}
+async function attend({ close }: { readonly close: () => Promise<void> }, hello: string, say: Say): Promise<void> {
   const told = signalled();
-  say(greeting(options, server.port));
+  say(hello);
   await told;
   say('Closing: everything is kept. Once more Ctrl+C ends it at once.\n');
   process.on('SIGINT', endAtOnce).on('SIGTERM', endAtOnce);
-  await server.close();
+  await close();
   process.off('SIGINT', endAtOnce).off('SIGTERM', endAtOnce);
 }
 
@@ -32,7 +45,8 @@ const signalled = (): Promise<void> =>
     process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   });
 
-function greeting({ host, site, origin, data }: ServeOptions, port: number): string {
+function greeting({ host, site, origin, ...options }: ServeOptions, port: number): string {
+  const home = 'data' in options ? options.data : withoutPassword(options.database);
   const isOpen = EVERYWHERE.includes(host);
   const [first = '', ...others] = addressesOf(host, port, origin);
   return [
@@ -46,7 +60,7 @@ function greeting({ host, site, origin, data }: ServeOptions, port: number): str
     ...(isOpen || origin !== undefined
       ? []
       : ['  Only this machine can reach it. For others in your network: --host 0.0.0.0; for the world: docs/hosting.md.']),
-    `  Everything is kept in ${data}.`,
+    `  Everything is kept in ${home}.`,
     '  Ctrl+C closes it.',
     '',
     '',

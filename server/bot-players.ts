@@ -31,12 +31,13 @@ export interface BotPlayersOptions {
   readonly thinker: Thinker;
   /** How long bots wait after a person's move, which may still be undone, in milliseconds. */
   readonly pause: number;
+  readonly now: () => number;
   readonly onFailure: (message: string) => void;
 }
 
 export class BotPlayers {
   readonly #options: BotPlayersOptions;
-  readonly #playing = new Map<Desk, { isWanted: boolean }>();
+  readonly #playing = new Map<Desk, { isWanted: boolean; over: Promise<void> }>();
   #isOver = false;
 
   constructor(options: BotPlayersOptions) {
@@ -46,37 +47,47 @@ export class BotPlayers {
   readonly look = (desk: Desk): void => {
     const playing = this.#playing.get(desk);
     if (playing) playing.isWanted = true;
-    else if (!this.#isOver) void this.#play(desk);
+    if (playing || this.#isOver) return;
+    this.play(desk).catch((error: unknown) => {
+      if (this.#isOver) return;
+      this.#options.onFailure(`bots of ${desk.id}: ${error instanceof Error ? error.message : String(error)}`);
+      setTimeout(() => this.look(desk), AGAIN).unref(); // otherwise the table would wait forever
+    });
   };
+  /** Lets bots play at this table until a person has to decide. */
+  play(desk: Desk): Promise<void> {
+    const playing = this.#playing.get(desk);
+    if (playing) {
+      playing.isWanted = true;
+      return playing.over;
+    }
+    const begun = { isWanted: true, over: Promise.resolve() };
+    this.#playing.set(desk, begun);
+    begun.over = this.#turns(desk, begun).finally(() => this.#playing.delete(desk));
+    return begun.over;
+  }
   async close(): Promise<void> {
     this.#isOver = true;
     await this.#options.thinker.close();
   }
 
-  async #play(desk: Desk): Promise<void> {
-    const playing = { isWanted: true };
-    this.#playing.set(desk, playing);
-    try {
-      while (playing.isWanted && !this.#isOver) {
-        playing.isWanted = false;
-        if (await this.#turn(desk)) playing.isWanted = true;
-      }
-    } catch (error) {
-      if (this.#isOver) return;
-      this.#options.onFailure(`bots of ${desk.id}: ${error instanceof Error ? error.message : String(error)}`);
-      setTimeout(() => this.look(desk), AGAIN).unref(); // otherwise the table would wait forever
-    } finally {
-      this.#playing.delete(desk);
+  async #turns(desk: Desk, playing: { isWanted: boolean }): Promise<void> {
+    while (playing.isWanted) {
+      playing.isWanted = false;
+      if (await this.#turn(desk)) playing.isWanted = true;
     }
   }
   /** Lets one bot decide, if it is a bot's turn. False if there was nothing to do. */
   async #turn(desk: Desk): Promise<boolean> {
-    const first = await desk.botTurn();
-    if (!first) return false;
-    if (desk.isAfterPerson && this.#options.pause > 0) await pause(this.#options.pause);
+    if (!(await desk.botTurn())) return false;
+    const { now, pause: most } = this.#options;
+    const left = desk.row.changed + most - now(); // not more than the whole pause, however clocks differ
+    if (desk.isAfterPerson && left > 0) await pause(Math.min(left, most));
+    this.#checkOpen();
     const turn = await desk.botTurn(); // the person may have undone meanwhile
-    if (!turn || this.#isOver) return false;
+    if (!turn) return false;
     await desk.botAnswer(turn, await this.#think(turn));
+    this.#checkOpen();
     return true;
   }
   async #think(turn: BotTurn): Promise<Pick> {
@@ -84,9 +95,12 @@ export class BotPlayers {
     try {
       return await thinker.think(turn);
     } catch (error) {
-      if (this.#isOver) throw error;
+      this.#checkOpen();
       onFailure(`${turn.level} failed in ${turn.game}, a random move stands in: ${error instanceof Error ? error.message : String(error)}`);
       return thinker.think({ ...turn, level: 'random' });
     }
+  }
+  #checkOpen(): void {
+    if (this.#isOver) throw new Error('this server stops: somebody else will let the bots play');
   }
 }

@@ -8,7 +8,7 @@ import type { Playable } from '@tabularium/parts/shape';
 import type { MatchRow, Person, Presence, SeatRow } from '@tabularium/storage';
 import { Audience, type From } from './audience.ts';
 import { DEAD_AFTER } from './cluster.ts';
-import { act, botAnswer, botTurn } from './desk/acting.ts';
+import { act, botAnswer, botsRest, botTurn } from './desk/acting.ts';
 import { catchUp, settle } from './desk/catching-up.ts';
 import { rest } from './desk/keeping.ts';
 import { Announcements } from './desk/presence.ts';
@@ -17,6 +17,7 @@ import { checkSeat, type DeskState, type Guest, isHere, type Means, presenceIn, 
 import { comeIn, say, tellAll } from './desk/telling.ts';
 import { loaded } from './loading.ts';
 import { isRefusal, ServerProblem } from './problems.ts';
+import { checkVersion } from './versions.ts';
 
 /** How long until a table that could not be read is read again for those who look at it, in milliseconds. */
 const AGAIN = 1000;
@@ -33,6 +34,7 @@ export class Desk {
   static async open(row: MatchRow, pkg: Playable, means: Means, onChange: (desk: Desk) => void): Promise<Desk> {
     const { store, random, now } = means;
     const others = store.isShared ? await store.presence(row.id, now() - DEAD_AFTER) : [];
+    await checkVersion(row, pkg, store, now());
     const { acts: _acts, ...table } = await loaded(row, pkg, store);
     const audience = new Audience(random(8));
     const announcements = new Announcements();
@@ -170,6 +172,10 @@ export class Desk {
   /** What a bot has to decide now, if anything. */
   botTurn(): Promise<BotTurn | undefined> {
     return this.#inTurn(botTurn);
+  }
+  /** Notes that bots have nothing to do, so that nobody looks for them. */
+  botsRest(): Promise<void> {
+    return this.#inTurn(botsRest);
   }
   /** Answers for a bot. False if the question is no longer open. */
   botAnswer(turn: BotTurn, pick: Pick): Promise<boolean> {

@@ -11,15 +11,10 @@ export interface Loaded {
   readonly match: Match<AnyKit> | undefined;
   readonly savedAt: number;
 }
-/** The table, and the acts of its match. */
+/** The table, and the acts of its match, which must not be of a newer version of its game. */
 export async function loaded(row: MatchRow, pkg: Playable, store: Store): Promise<Loaded & { readonly acts: readonly ActRow[] }> {
   const seats = await store.seats(row.id);
   if (row.state === 'open' || row.state === 'abandoned') return { row, seats, match: undefined, savedAt: 0, acts: [] };
-  if (row.version > pkg.game.version)
-    throw new ServerProblem(
-      'newer-version',
-      `this match is played with version ${row.version} of ${row.game}; this server has ${pkg.game.version}`,
-    );
   const [acts, save] = await Promise.all([store.acts(row.id), store.save(row.id)]);
   const inputs = inputsOf(acts);
   const stored = {

@@ -29,20 +29,25 @@ export type ProblemCode = keyof typeof STATUS;
 /** A refused request: nothing has changed, and the message says what is wrong. */
 export class ServerProblem extends Error {
   readonly code: ProblemCode;
+  /** In so many seconds the same request may succeed. */
+  readonly retryAfter: number | undefined;
   /** With a `cause`, the fault is ours, and the log says it. */
-  constructor(code: ProblemCode, message: string, options?: { readonly cause: unknown }) {
-    super(message, options);
+  constructor(
+    code: ProblemCode,
+    message: string,
+    { cause, retryAfter }: { readonly cause?: unknown; readonly retryAfter?: number | undefined } = {},
+  ) {
+    super(message, cause === undefined ? {} : { cause });
     this.name = 'ServerProblem';
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** Somebody asks too often or holds too much, and may try again in `seconds`. */
 export class TooMany extends ServerProblem {
-  readonly seconds: number;
   constructor(message: string, seconds: number) {
-    super('too-many', message);
-    this.seconds = seconds;
+    super('too-many', message, { retryAfter: seconds });
   }
 }
 

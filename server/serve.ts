@@ -1,39 +1,50 @@
-// Starts a server on a folder of data, as `npm start` and `tabularium serve` do.
+// Starts a server on a folder of data or on PostgreSQL, as `npm start` and `tabularium serve` do.
 import { openSqlite, type Store } from '@tabularium/storage';
 import { CannotServe, databaseIn, lockDataFolder, makeDataFolder } from './data-folder.ts';
 import { makeServer, type ServerOptions, type TableServer } from './index.ts';
+import { PAUSE } from './node.ts';
 
-export interface ServeOptions extends Omit<ServerOptions, 'store'> {
-  readonly host: string;
-  /** The first port to try. */
-  readonly port: number;
-  /** How many ports to try from there on. */
-  readonly ports?: number;
-  /** The folder of the database. */
-  readonly data: string;
-}
+/** Where everything is kept: in a folder of one server, or in a PostgreSQL database that several may share. */
+export type Home = { readonly data: string } | { readonly database: string };
+export type ServeOptions = Home &
+  Omit<ServerOptions, 'store' | 'queue'> & {
+    readonly host: string;
+    /** The first port to try. */
+    readonly port: number;
+    /** How many ports to try from there on. */
+    readonly ports?: number;
+  };
 export interface Served extends TableServer {
   readonly port: number;
 }
 
 /** Resolves once the server listens. */
-export async function serve({ host, port, ports = 1, data, ...options }: ServeOptions): Promise<Served> {
+export async function serve({ host, port, ports = 1, ...options }: ServeOptions): Promise<Served> {
+  if ('database' in options) {
+    const { openShared } = await import('./shared-database.ts'); // here, because servers of one machine need no PostgreSQL
+    return opened({ ...options, ...(await openShared(options.database, options.pause ?? PAUSE)) }, host, port, ports);
+  }
+  const { data } = options;
   makeDataFolder(data);
   const unlock = lockDataFolder(data);
   try {
-    const server = await makeServer({ ...options, store: await storeIn(data) });
+    const server = await opened({ ...options, store: await storeIn(data) }, host, port, ports);
     const close = async (): Promise<void> => {
       await server.close();
       unlock();
     };
-    try {
-      return { ...server, port: await listened(server, host, port, ports), close };
-    } catch (error) {
-      await server.close();
-      throw error;
-    }
+    return { ...server, close };
   } catch (error) {
     unlock();
+    throw error;
+  }
+}
+async function opened(options: ServerOptions, host: string, port: number, ports: number): Promise<Served> {
+  const server = await makeServer(options);
+  try {
+    return { ...server, port: await listened(server, host, port, ports) };
+  } catch (error) {
+    await server.close();
     throw error;
   }
 }

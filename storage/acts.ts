@@ -1,5 +1,5 @@
 // The acts of matches, and the saves that make loading them fast.
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ActsTable, Database, SavesTable } from './database.ts';
 import type { Engine } from './engine.ts';
 import { Gathering } from './gathering.ts';
@@ -116,10 +116,37 @@ export function actsIn({ db, change, isShared }: Engine) {
     async putSave(match: string, inputs: number, body: string): Promise<void> {
       await putSaves(db, [{ match, inputs, body }]);
     },
-    /** The matches in which a bot may have to decide: a starting server resumes them. */
-    async waitingForBots(): Promise<readonly string[]> {
-      const rows = await db.selectFrom('matches').where('state', '=', 'running').where('bot_due', '=', 1).select('id').execute();
+    /** The matches in which a bot may have to decide, if nothing has happened there since `before`. */
+    async waitingForBots(before = Number.MAX_SAFE_INTEGER): Promise<readonly string[]> {
+      const rows = await db
+        .selectFrom('matches')
+        .where('bot_due', '=', sql.lit(1)) // as the index says it
+        .where('changed', '<', before)
+        .where('state', '=', 'running')
+        .orderBy('changed')
+        .select('id')
+        .execute();
       return rows.map(({ id }) => id);
+    },
+    /** Notes that no bot has to decide, unless more has happened, or more bots have sat down, than the caller knows of. */
+    async botsRest(match: string, inputs: number, bots: number): Promise<void> {
+      await change(async (made) => {
+        await made.lock(match);
+        await made.db
+          .updateTable('matches')
+          .set({ bot_due: 0 })
+          .where('id', '=', match)
+          .where('inputs', '=', inputs)
+          .where(
+            ({ selectFrom }) =>
+              selectFrom('seats')
+                .where('match', '=', match)
+                .select(({ fn }) => fn.count('bot').as('bots')),
+            '=',
+            bots,
+          )
+          .execute();
+      });
     },
   };
 }

@@ -6,7 +6,7 @@ test('help lists the commands, and a command its options', async () => {
   for (const args of ['--help', 'help', '-h']) {
     const { code, out, err } = await tabularium(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const command of ['games', 'play', 'simulate', 'arena', 'rules', 'replay', 'serve', 'backup', 'bench', 'new-game'])
+    for (const command of ['games', 'play', 'simulate', 'arena', 'rules', 'replay', 'serve', 'work', 'backup', 'bench', 'new-game'])
       expect(out).toContain(`  ${command}`);
   }
   const help = await tabularium('simulate --help');
@@ -21,7 +21,7 @@ test('no command at all is bad usage', async () => {
 });
 
 test.each([
-  ['host', 'there is no command "host": choose from games, play, simulate, arena, rules, replay, serve, backup, bench, new-game'],
+  ['host', 'there is no command "host": choose from games, play, simulate, arena, rules, replay, serve, work, backup, bench, new-game'],
   ['simulate', 'simulate takes <game>, not nothing'],
   ['simulate chess', 'there is no game "chess": choose from tic-tac-toe'],
   ['simulate tic-tac-toe --fast', "Unknown option '--fast'. simulate takes --mode, --seats"],
@@ -43,6 +43,12 @@ test.each([
   ['new-game class', '"class" is a reserved word of JavaScript'],
   ['new-game bluff', 'there already is a game "bluff", or something called bluff in games/registry.ts'],
   ['serve now', 'serve takes no arguments, not now'],
+  ['serve --database mysql://root:secret@here/x', '--database takes an address like postgres://user@host/name'],
+  ['serve --database postgres://here/x --data there', '--data and --database exclude each other'],
+  ['serve --threads 0', '--threads 0 needs --database'],
+  ['work', 'a worker needs --database, or DATABASE_URL'],
+  ['work --database postgres://here/x --threads 0', '--threads must be a whole number from 1'],
+  ['backup x.db --database postgres://here/x', 'pg_dump'],
   ['serve --port http', '--port must be a number up to 65535, not "http"'],
   ['serve --port 65536', '--port must be a number up to 65535, not "65536"'],
   ['serve --port -1', "Option '--port' argument is ambiguous"],

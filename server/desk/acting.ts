@@ -79,6 +79,13 @@ export function botTurn(state: DeskState): BotTurn | undefined {
     content: row.pack === null ? undefined : (JSON.parse(row.pack) as object),
   });
 }
+/** Notes that bots have nothing to do, if they were expected to. */
+export async function botsRest(state: DeskState): Promise<void> {
+  const { row, seats } = state.table;
+  if (row.state !== 'running' || row.bot_due === 0 || botTurn(state)) return;
+  await state.means.store.botsRest(row.id, row.inputs, seats.filter(({ bot }) => bot !== null).length);
+  state.table = { ...state.table, row: { ...row, bot_due: 0 } };
+}
 /** Answers for a bot. False if the question is no longer open. */
 export async function botAnswer(state: DeskState, { seat, decision, by }: BotTurn, pick: Pick): Promise<boolean> {
   const { match, seats } = state.table;

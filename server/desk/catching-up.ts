@@ -4,6 +4,7 @@ import type { ActRow, MatchRow } from '@tabularium/storage';
 import { DEAD_AFTER } from '../cluster.ts';
 import { inputsOf, loaded, rowAfter } from '../loading.ts';
 import { ServerProblem } from '../problems.ts';
+import { checkVersion } from '../versions.ts';
 import { type DeskState, doneIn } from './state.ts';
 import { listen, tellLines, tellTable } from './telling.ts';
 
@@ -63,7 +64,7 @@ export async function reload(state: DeskState): Promise<void> {
   state.doubt = 'none';
   let acts: readonly ActRow[];
   try {
-    ({ acts, ...state.table } = await orNotKept(async () => loaded(await rowOf(state), state.pkg, state.means.store)));
+    ({ acts, ...state.table } = await orNotKept(() => loadedAnew(state)));
   } catch (error) {
     state.doubt = 'wrong';
     throw error;
@@ -78,6 +79,12 @@ export async function reload(state: DeskState): Promise<void> {
   state.onChange();
 }
 
+async function loadedAnew(state: DeskState): ReturnType<typeof loaded> {
+  const { pkg, means } = state;
+  const row = await rowOf(state);
+  await checkVersion(row, pkg, means.store, means.now());
+  return loaded(row, pkg, means.store);
+}
 async function rowOf({ means: { store }, table }: DeskState): Promise<MatchRow> {
   const row = await store.match(table.row.id);
   if (!row) throw new ServerProblem('no-such-table', 'this table is gone');

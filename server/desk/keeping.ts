@@ -1,6 +1,7 @@
 // Changes a match and stores the change, before anybody hears of it.
 import type { Entry } from '@tabularium/storage';
 import { ServerProblem } from '../problems.ts';
+import { checkVersion } from '../versions.ts';
 import { reload } from './catching-up.ts';
 import { type DeskState, doneIn, isPerson, running } from './state.ts';
 import { tellTable } from './telling.ts';
@@ -20,6 +21,7 @@ export async function change<T>(state: DeskState, deed: () => T, under?: Under):
   const match = running(state);
   const { row, savedAt } = state.table;
   const { store, now } = state.means;
+  if (row.version !== match.game.version) await checkVersion(row, state.pkg, store, now()); // with its next act it moves up
   let result: T;
   try {
     result = deed();
@@ -47,7 +49,8 @@ export async function change<T>(state: DeskState, deed: () => T, under?: Under):
     body: JSON.stringify(match.inputs.slice(row.inputs)),
   };
   try {
-    const kept = await store.keep({ act, after, save: isSaved ? JSON.stringify(match.save()) : undefined });
+    const wakesBots = under !== undefined && after.bot_due === 1; // bots that play go on by themselves
+    const kept = await store.keep({ act, after, wakesBots, save: isSaved ? JSON.stringify(match.save()) : undefined });
     if (kept === 'taken') {
       await reload(state);
       return undefined;

@@ -2,10 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import { startPostgres } from '@tabularium/storage/testing/postgres';
 import { describe, expect, it } from 'vitest';
-import { twoNodes } from './support/nodes.ts';
+import type { Thinker } from '../bot-players.ts';
+import type { Log } from '../log.ts';
+import { TableNode } from '../node.ts';
+import { openShared } from '../shared-database.ts';
+import { type Nodes, twoNodes } from './support/nodes.ts';
 import { answered, begunBy, decider, decisionOf, type Player, playOn, refusalOf, resultOf, together } from './support/players.ts';
-import { guest, ME, newTable, OPEN, SHARE, until, watching } from './support/serving.ts';
+import { BOT, guest, ME, newTable, OPEN, SHARE, thinker, until, watching } from './support/serving.ts';
 
+const SILENT: Log = { error: () => undefined, warn: () => undefined, info: () => undefined, debug: () => undefined };
+const eventually = (look: () => unknown) => expect.poll(look, { timeout: 20_000 });
 const newKey = (): string => randomBytes(16).toString('hex');
 const answerOf = (player: Player, pick = 0) => ({
   key: newKey(),
@@ -141,11 +147,11 @@ describe('who is there', () => {
       const { seats, watchers } = await anna.table.state();
       return [seats[1]?.here, watchers];
     };
-    await expect.poll(here).toEqual([true, 3]);
+    await eventually(here).toEqual([true, 3]);
     now += 21_000;
-    await expect.poll(here).toEqual([false, 0]);
-    await expect.poll(() => house.query(`select node from presence where node = 'dead'`)).toEqual([]);
-    await expect.poll(() => house.query(`select id from nodes where id = 'dead'`)).toEqual([]);
+    await eventually(here).toEqual([false, 0]);
+    await eventually(() => house.query(`select node from presence where node = 'dead'`)).toEqual([]);
+    await eventually(() => house.query(`select id from nodes where id = 'dead'`)).toEqual([]);
   });
 });
 
@@ -187,6 +193,139 @@ describe('races between two nodes', () => {
     const acks = await Promise.all([1, 2, 3, 4].map(() => round.anna.table.act(act)));
     expect(acks.filter(({ again }) => again)).toHaveLength(3);
     expect(await house.query('select n from acts')).toHaveLength(1);
+  });
+});
+
+describe('bots', () => {
+  it('play to the end of a match, wherever its people are', async () => {
+    await using house = await twoNodes();
+    const anna = house.visitor(house.one, house.two);
+    const { table } = await anna.makeTable(newTable([BOT, ME, BOT]));
+    const mine = anna.table(table.id);
+    await mine.start();
+    const { match } = watching(mine);
+    await until(() => match.mirror, 'the match');
+    for (let n = 0; n < 300; n++) {
+      const view = await until(() => {
+        const found = match.mirror?.view(1);
+        return found && (found.result ?? found.decisions[0]) ? found : undefined;
+      }, 'my turn');
+      const [decision] = view.decisions;
+      if (!decision) break;
+      await match.act({ do: 'answer', seat: 1, decision: decision.id, pick: (n * 5) % decision.options.length });
+    }
+    expect(match.mirror?.view(1).result).toBeDefined();
+    match.close();
+    expect(await house.query('select bot_due from matches')).toEqual([{ bot_due: 0 }]);
+    await eventually(() => house.query('select id from graphile_worker.jobs')).toEqual([]);
+    const acts = await house.query('select distinct person is null as bot from acts');
+    expect(acts).toHaveLength(2);
+  });
+});
+
+describe('jobs of bots', () => {
+  /** A table at which a bot has to decide first. */
+  const begun = async (house: Nodes): Promise<string> => {
+    const anna = house.visitor(house.one);
+    const { table } = await anna.makeTable(newTable([BOT, ME]));
+    await anna.table(table.id).start();
+    return table.id;
+  };
+  const acts = async (house: Nodes): Promise<number> => (await house.query('select n from acts')).length;
+
+  it('wait for a worker, which may have no HTTP', async () => {
+    await using house = await twoNodes({ threads: 0 });
+    await begun(house);
+    expect(await house.query('select key from graphile_worker.jobs')).toHaveLength(1);
+    expect(await acts(house)).toBe(0);
+    const { store, queue } = await openShared(house.address, 0);
+    const worker = await TableNode.join({ store, queue, thinker }, () => SILENT);
+    worker.start();
+    await eventually(() => acts(house)).toBe(1);
+    await worker.rest(0);
+    await worker.close();
+  });
+  it('are added again when whoever took them has died', async () => {
+    await using house = await twoNodes({ threads: 0 });
+    await begun(house);
+    await house.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody dead'`);
+    await using _worker = await house.another({ threads: 1, sweep: { every: 50, after: 0 } });
+    await eventually(() => acts(house)).toBe(1);
+    await eventually(() => house.query('select bot_due from matches')).toEqual([{ bot_due: 0 }]);
+  });
+  it('are not added again where a person has to decide', async () => {
+    await using house = await twoNodes({ sweep: { every: 20, after: 0 } });
+    const anna = house.visitor(house.one);
+    const { table } = await anna.makeTable(newTable([ME, BOT]));
+    await anna.table(table.id).start();
+    await eventually(() => house.query('select bot_due from matches')).toEqual([{ bot_due: 0 }]);
+    await eventually(() => house.query('select key from graphile_worker.jobs')).toEqual([]);
+  });
+  it('are given back by a node that stops, and done by another', async () => {
+    await using house = await twoNodes({ threads: 0 });
+    const thinking = Promise.withResolvers<never>();
+    let isThinking = false;
+    const slow: Thinker = {
+      think: () => {
+        isThinking = true;
+        return thinking.promise;
+      },
+      close: async () => thinking.reject(new Error('closed')),
+    };
+    const first = await house.another({ threads: 1, thinker: slow });
+    await begun(house);
+    await until(() => isThinking, 'a bot that thinks');
+    await house.another({ threads: 1 });
+    await first.server.close();
+    await eventually(() => acts(house)).toBe(1);
+  });
+  it('let a bot stand in for somebody', async () => {
+    let now = 1_000_000;
+    await using house = await twoNodes({ now: () => now });
+    const [anna, bruno] = [house.visitor(house.one), house.visitor(house.two)];
+    const { table, invite } = await anna.makeTable(newTable([OPEN, ME]));
+    await bruno.table(table.id, invite).sit(guest(0));
+    await anna.table(table.id).start();
+    now += 60 * 60_000;
+    await anna.table(table.id).standIn(0);
+    await eventually(() => house.query(`select n from acts where body like '%stand-in%'`)).toHaveLength(1);
+  });
+});
+
+describe('nodes with different versions of a game', () => {
+  it('leave a match to those that have its version, while one of them lives', async () => {
+    await using house = await twoNodes();
+    using round = await begunBy(house.visitor(house.one), house.visitor(house.one));
+    const { version } = await round.anna.table.state();
+    await playOn(round, 2);
+    const older = version - 1;
+    await house.query(`insert into nodes (id, versions, seen) values ('old', '{"bluff":${older}}', ${Date.now() + 60_000})`);
+    await house.query(`update matches set version = ${older}`);
+    const [bruno] = [house.visitor(house.two)];
+    const there = bruno.table(round.id, round.invite);
+    const refused = await there.whole().catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 409, code: 'older-version', isPassing: true });
+    expect(await refusalOf(round.anna.table.whole())).toBe('older-version'); // which had it in memory
+    expect(await refusalOf(round.anna.table.act(answerOf(await decider(round))))).toBe('older-version');
+    const acting = round.anna.match.act({ do: 'leave', seat: 0 });
+    await house.query(`delete from nodes where id = 'old'`);
+    expect(await acting).toMatchObject({ given: 1 }); // it had been repeated meanwhile
+    expect(await house.query('select version, state from matches')).toEqual([{ version, state: 'over' }]);
+  });
+  it('say whether a newer version is there', async () => {
+    await using house = await twoNodes();
+    using round = await begunBy(house.visitor(house.one), house.visitor(house.one));
+    await house.query(`update matches set version = 99`);
+    const look = () =>
+      house
+        .visitor(house.two)
+        .table(round.id, round.invite)
+        .whole()
+        .catch((error: unknown) => error);
+    expect(await look()).toMatchObject({ status: 409, code: 'newer-version', isPassing: false });
+    await house.query(`insert into nodes (id, versions, seen) values ('new', '{"bluff":99}', ${Date.now() + 60_000})`);
+    expect(await look()).toMatchObject({ status: 409, code: 'newer-version', isPassing: true });
+    expect(await refusalOf(round.anna.table.whole())).toBe('newer-version');
   });
 });
 
@@ -242,5 +381,28 @@ describe('a database that fails', () => {
     await together(round);
     expect(await house.query('select n from acts')).toHaveLength(5);
     expect((await fetch(`${house.two.base}/api/ready`)).status).toBe(200);
+  });
+  it('lets a bot decide after it was away while the bot thought', async () => {
+    await using postgres = await startPostgres();
+    const gate = Promise.withResolvers<void>();
+    let turns = 0;
+    const slow: Thinker = {
+      ...thinker,
+      think: async (turn) => {
+        turns++;
+        await gate.promise;
+        return thinker.think(turn);
+      },
+    };
+    await using house = await twoNodes({ thinker: slow, sweep: { every: 100, after: 1000 } }, await postgres.newDatabase());
+    const anna = house.visitor(house.one, house.two);
+    const { table } = await anna.makeTable(newTable([BOT, ME]));
+    await anna.table(table.id).start();
+    await until(() => turns > 0, 'a bot that thinks');
+    await postgres.stop();
+    gate.resolve();
+    await eventually(async () => (await fetch(`${house.one.base}/api/ready`)).status).toBe(503);
+    await postgres.start();
+    await eventually(() => house.query('select n from acts').catch(() => [])).toHaveLength(1);
   });
 });

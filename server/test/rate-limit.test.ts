@@ -10,7 +10,7 @@ const secondsUntilNext = (limit: RateLimit, key: string): number | undefined => 
     limit.take(key);
     return undefined;
   } catch (error) {
-    if (error instanceof TooMany) return error.seconds;
+    if (error instanceof TooMany) return error.retryAfter;
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 // Lets several processes share a database: who they are, who is at which of them, and when people were last here.
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 export const nodes: Migration = {
@@ -23,5 +23,6 @@ export const nodes: Migration = {
       .addPrimaryKeyConstraint('presence_key', ['match', 'node'])
       .execute();
     await db.schema.createIndex('matches_state').on('matches').columns(['state', 'changed']).execute();
+    await db.schema.createIndex('matches_bots').on('matches').column('changed').where(sql.ref('bot_due'), '=', sql.lit(1)).execute();
   },
 };

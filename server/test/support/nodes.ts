@@ -1,12 +1,14 @@
 // Several nodes on one PostgreSQL database, and people who reach them as behind a proxy.
 import { Api } from '@tabularium/client';
-import { openPostgres } from '@tabularium/storage';
 import { newDatabase } from '@tabularium/storage/testing';
 import { Client } from 'pg';
 import type { ServerOptions } from '../../index.ts';
+import { openShared } from '../../shared-database.ts';
 import { type Serving, serving } from './serving.ts';
 
 export interface Nodes extends AsyncDisposable {
+  /** The address of the database. */
+  readonly address: string;
   readonly one: Serving;
   readonly two: Serving;
   /** Another node on the same database. */
@@ -20,11 +22,12 @@ export async function twoNodes(options: Partial<ServerOptions> = {}, address?: s
   const database = address ?? (await newDatabase());
   const open: Serving[] = [];
   const another = async (more: Partial<ServerOptions> = {}): Promise<Serving> => {
-    const house = await serving({ ...options, ...more, store: await openPostgres(database) });
+    const house = await serving({ ...options, ...more, ...(await openShared(database, 0)) });
     open.push(house);
     return house;
   };
   return {
+    address: database,
     one: await another(),
     two: await another(),
     another,

@@ -1,0 +1,28 @@
+// A worker: a node without HTTP, where bots think.
+import { threads as threadPool } from './bot-players.ts';
+import { linesTo } from './log.ts';
+import { PAUSE, TableNode } from './node.ts';
+import { openShared } from './shared-database.ts';
+
+export interface WorkOptions {
+  /** The address of the database. */
+  readonly database: string;
+  /** How many bots think at a time. */
+  readonly threads: number;
+  /** Says every job, not failures alone. */
+  readonly isTalkative?: boolean;
+}
+
+/** Resolves once it works. */
+export async function work({ database, threads, isTalkative = false }: WorkOptions): Promise<{ readonly close: () => Promise<void> }> {
+  const shared = await openShared(database, PAUSE);
+  const log = linesTo(process.stderr, isTalkative);
+  const node = await TableNode.join({ ...shared, threads, thinker: threadPool(threads) }, () => log);
+  node.start();
+  return {
+    close: async () => {
+      await node.rest(0);
+      await node.close();
+    },
+  };
+}
