@@ -14,15 +14,15 @@ const FIRST_PORT = 5173;
 /** How many ports to try if none was asked for. */
 export const PORTS = 50;
 
-export const DATA_FLAG: Flag = { value: 'DIR', help: 'the folder of the data (default: data/ beside the program)' };
+export const DATA_FLAG: Flag = { value: 'DIR', help: 'the data folder (default: data/ next to the program)' };
 export const SERVE_FLAGS = {
-  port: { value: 'N', help: `the port (default: the first free one from ${FIRST_PORT} on)` },
-  host: { value: 'NAME', help: 'who can reach it: localhost (default), or 0.0.0.0 for the whole network' },
+  port: { value: 'N', help: `the port to listen on (default: the first free one from ${FIRST_PORT})` },
+  host: { value: 'NAME', help: 'the address to listen on: localhost (default), or 0.0.0.0 to let in the whole network' },
   data: DATA_FLAG,
-  origin: { value: 'URL', help: 'the address that people open, if it stands behind a proxy: https://table.example' },
-  proxy: { help: 'believes the proxy in front of it which address a request comes from (x-forwarded-for)' },
-  log: { help: 'a line of JSON for every request on standard error, without names, addresses and secrets' },
-  metrics: { help: 'everybody may read /metrics, not this machine alone' },
+  origin: { value: 'URL', help: 'the address that people open, if the server is behind a proxy: https://table.example' },
+  proxy: { help: 'take client addresses from the proxy in front of it (X-Forwarded-For)' },
+  log: { help: 'log every request to standard error as a JSON line, without names, addresses or secrets' },
+  metrics: { help: 'let anybody read /metrics, not only this machine' },
 } as const satisfies Readonly<Record<string, Flag>>;
 
 export const DATABASE_FLAG: Flag = {

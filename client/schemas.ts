@@ -10,11 +10,11 @@ const closed = { additionalProperties: false } as const;
 const Id = Type.String({ pattern: '^[a-z0-9]{6,32}$' });
 const Secret = Type.String({ pattern: '^[a-z0-9]{16,64}$' });
 /** 16 random bytes that a person adds to the dice. */
-const Share = Type.String({ pattern: '^[0-9a-f]{32}$', description: '16 random bytes for the dice, in hexadecimal digits' });
-const SeatNumber = Type.Integer({ minimum: 0, maximum: 15, description: 'from 0' });
+const Share = Type.String({ pattern: '^[0-9a-f]{32}$', description: '16 random bytes for the dice, in hexadecimal' });
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15, description: 'counted from 0' });
 const Name = Type.String({ minLength: 1, maxLength: LONGEST_NAME, pattern: '^[^\\p{Cc}\\p{Cs}]+$' });
-const Emblem = Type.String({ pattern: '^[a-z0-9-]{1,32}$', description: 'the name of a picture, like owl' });
-const Level = Type.String({ pattern: '^[a-z0-9-]{1,32}$', description: 'random, greedy' });
+const Emblem = Type.String({ pattern: '^[a-z0-9-]{1,32}$', description: 'the name of a picture, such as fox' });
+const Level = Type.String({ pattern: '^[a-z0-9-]{1,32}$', description: 'the skill of the bot: random or greedy' });
 const Game = Type.String({ pattern: '^[a-z0-9-]{1,32}$' });
 const Rest = Type.Unknown();
 
@@ -100,12 +100,12 @@ export const Nothing = Type.Object({}, closed);
 
 // ---- matches
 
-const Key = Type.String({ pattern: '^[a-zA-Z0-9_-]{8,64}$', description: 'of your own, new for every act' });
+const Key = Type.String({ pattern: '^[a-zA-Z0-9_-]{8,64}$', description: 'you choose it: a new one for every act' });
 const Decision = Type.String({ minLength: 1, maxLength: 200, description: 'the id of the decision' });
 const Said = Type.Object({ ask: Type.String({ maxLength: 100 }), text: Type.String({ maxLength: 2000 }) }, closed);
 const Picked = Type.Union(
   [Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Array(Type.Integer({ minimum: 0, maximum: 100_000 }), { maxItems: 1000 })],
-  { description: 'the number of an option; a list of them where some are chosen' },
+  { description: 'the number of an option, or a list of numbers if several may be chosen' },
 );
 /** The client chooses `key` and repeats it with every retry, so an act is done at most once. */
 export const Act = Type.Union([
@@ -116,7 +116,7 @@ export const Act = Type.Union([
       do: Type.Literal('answer'),
       decision: Decision,
       pick: Picked,
-      next: Type.Optional(Type.Array(Said, { maxItems: 200, description: 'answers to what is asked right after, by their texts' })),
+      next: Type.Optional(Type.Array(Said, { maxItems: 200, description: 'answers to the questions that follow, as texts' })),
     },
     closed,
   ),

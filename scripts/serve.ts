@@ -10,7 +10,7 @@ import { isStale } from './site.ts';
 const start: Command = {
   name: 'start',
   calledAs: 'npm start --',
-  summary: 'Builds the site if its sources changed, and serves it with tables for people elsewhere, on the first free port',
+  summary: 'Builds the site if its sources have changed, and serves it with online tables on the first free port',
   words: [],
   flags: SERVE_FLAGS,
   run: async ({ flags, io }) => {

@@ -25,7 +25,7 @@ async function attend({ close }: { readonly close: () => Promise<void> }, hello:
   const told = signalled();
   say(hello);
   await told;
-  say('Closing: everything is kept. Once more Ctrl+C ends it at once.\n');
+  say('Stopping: everything is saved. Press Ctrl+C again to stop at once.\n');
   process.on('SIGINT', endAtOnce).on('SIGTERM', endAtOnce);
   await close();
   process.off('SIGINT', endAtOnce).off('SIGTERM', endAtOnce);
@@ -51,17 +51,19 @@ function greeting({ host, site, origin, ...options }: ServeOptions, port: number
   const [first = '', ...others] = addressesOf(host, port, origin);
   return [
     '',
-    `  Tabularium is open at ${first}`,
-    ...others.map((address) => `                     or ${address}`),
+    `  Tabularium is running at ${first}`,
+    ...others.map((address) => `  On your network:         ${address}`),
     '',
     ...(site === undefined
-      ? ['  It answers the API only: the site is not there.']
-      : ['  Friends can be invited from the set-up page of a game.']),
+      ? ['  It serves only the API, not the site.']
+      : ['  To play with friends elsewhere, choose a game and "Play with a friend elsewhere".']),
     ...(isOpen || origin !== undefined
       ? []
-      : ['  Only this machine can reach it. For others in your network: --host 0.0.0.0; for the world: docs/hosting.md.']),
-    `  Everything is kept in ${home}.`,
-    '  Ctrl+C closes it.',
+      : [
+          '  Only this computer can reach it. To let others on your network in, add --host 0.0.0.0; for the internet, see docs/hosting.md.',
+        ]),
+    `  The data is in ${home}.`,
+    '  Press Ctrl+C to stop it.',
     '',
     '',
   ].join('\n');

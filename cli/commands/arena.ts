@@ -18,16 +18,20 @@ export const arena: Command = {
   words: ['<game>'],
   flags: {
     ...SETUP_FLAGS,
-    bots: { value: 'COMMAND', help: `who plays: a command, or ${botNames.join(', ')}; cycled, and changing seats`, multiple: true },
+    bots: {
+      value: 'COMMAND',
+      help: `a player: a shell command, or ${botNames.join(', ')}; repeat it for more. Players take turns in the seats`,
+      multiple: true,
+    },
     games: { value: 'G', help: 'how many matches (default: 1)' },
-    seed: { value: 'S', help: 'equal seeds and bots without chance of their own give equal matches (default: 1)' },
-    'time-limit': { value: 'MS', help: `how long a decision may take (default: ${DECISION_LIMIT})` },
-    'match-limit': { value: 'MS', help: `how long all decisions of a bot in a match may take together (default: ${MATCH_LIMIT})` },
+    seed: { value: 'S', help: 'the same seed and deterministic bots give the same matches (default: 1)' },
+    'time-limit': { value: 'MS', help: `milliseconds for each decision (default: ${DECISION_LIMIT})` },
+    'match-limit': { value: 'MS', help: `milliseconds for all decisions of a bot in one match (default: ${MATCH_LIMIT})` },
     json: JSON_FLAG,
   },
   notes: [
-    'A program reads a JSON line for each decision on standard input and answers with one: docs/api/README.md tells how.',
-    'One that crashes, hangs or answers nonsense loses its seat, a random stand-in plays on, and the exit code is 1.',
+    'A program reads a JSON line from standard input for each decision and answers with one: see docs/api/README.md.',
+    'A program that crashes, hangs or gives an invalid answer loses its seat to a random player, and the exit code is 1.',
   ],
   run: async (call) => {
     const { io, flags, packages, words } = call;

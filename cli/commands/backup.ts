@@ -4,16 +4,16 @@ import { DATA_FLAG, DATABASE_FLAG, databaseOf, dataFolderOf } from '../serving.t
 
 export const backup: Command = {
   name: 'backup',
-  summary: 'Writes everything that a server keeps into one file, while it runs',
+  summary: 'Copies all data of a server into one file, even while it runs',
   words: ['<file>'],
   flags: { data: DATA_FLAG, database: DATABASE_FLAG },
-  notes: ['To go back to it: close the server, and put the file as tabularium.db into an empty folder of data (docs/hosting.md).'],
+  notes: ['To restore it, stop the server and put the file into an empty data folder as tabularium.db (docs/hosting.md).'],
   run: async ({ io, flags, words: [file = ''] }) => {
     if (databaseOf(flags, io.env) !== undefined)
       throw new UsageError('what a server keeps in PostgreSQL is backed up with pg_dump, also while it runs: docs/hosting.md says how');
     const { backUp } = await import('@tabularium/server/backup');
     const bytes = backUp(dataFolderOf(flags), resolve(file));
-    io.stdout.write(`${file}: ${Math.ceil(bytes / 1024)} kB. It holds the secrets of running matches: keep it to yourself.\n`);
+    io.stdout.write(`${file}: ${Math.ceil(bytes / 1024)} kB. It contains the secrets of running matches: keep it private.\n`);
     return 0;
   },
 };

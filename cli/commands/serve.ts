@@ -4,15 +4,15 @@ import { DATABASE_FLAG, SERVE_FLAGS, serveOptions, siteOf, THREADS_FLAG } from '
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'Opens a house for matches with people elsewhere, with its database and the site',
+  summary: 'Runs a server for online tables, with the site and a database',
   words: [],
   flags: {
     ...SERVE_FLAGS,
     database: DATABASE_FLAG,
     threads: { ...THREADS_FLAG, help: `${THREADS_FLAG.help} (default: 1; 0 on a database that workers share)` },
-    site: { value: 'DIR|none', help: 'the built site (default: web/dist, if it was built)' },
+    site: { value: 'DIR|none', help: 'the folder of the built site, or none for the API alone (default: web/dist, if it has been built)' },
   },
-  notes: ['Ctrl+C closes it; everything is kept. docs/hosting.md says how to run it for others.'],
+  notes: ['Ctrl+C stops it, and nothing is lost. docs/hosting.md explains how to run a public server.'],
   run: async ({ io, flags }) => {
     const threads = flags.number('threads', 0) ?? 1;
     const options = { ...serveOptions(flags, io.env), site: siteOf(flags), threads };

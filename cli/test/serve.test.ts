@@ -39,7 +39,7 @@ async function serving(...more: string[]): Promise<House> {
   const address = new Promise<string>((resolve, reject) => {
     const onText = (more: string): void => {
       text += more;
-      const found = /open at (http:\S+)\//.exec(text)?.[1];
+      const found = /running at (http:\S+)\//.exec(text)?.[1];
       if (found !== undefined && text.includes('Ctrl+C')) resolve(found);
     };
     child.stdout.setEncoding('utf8').on('data', onText);
@@ -65,14 +65,14 @@ const post = (address: string, body: object): Promise<Response> =>
 
 test('a server keeps its tables from one start to the next, and says goodbye in between', async () => {
   const first = await serving('--site', 'none');
-  expect(first.said()).toContain('It answers the API only');
-  expect(first.said()).toContain('Only this machine can reach it. For others in your network: --host 0.0.0.0');
+  expect(first.said()).toContain('It serves only the API');
+  expect(first.said()).toContain('Only this computer can reach it. To let others on your network in, add --host 0.0.0.0');
   const { table, watch } = (await (await post(`${first.base}/api/tables`, TABLE)).json()) as { table: { id: string }; watch: string };
   const headers = { 'tabularium-link': watch };
   const stream = await fetch(`${first.base}/api/tables/${table.id}/stream`, { headers });
   expect(await ended(first, 'SIGTERM')).toBe(0);
   expect(await stream.text()).toMatch(/data: \{"is":"bye","retry":\d+\}\n\n$/);
-  expect(first.said()).toContain('Closing: everything is kept.');
+  expect(first.said()).toContain('Stopping: everything is saved.');
 
   const second = await serving('--site', 'none');
   const state = await fetch(`${second.base}/api/tables/${table.id}`, { headers });
@@ -83,8 +83,8 @@ test('a server keeps its tables from one start to the next, and says goodbye in 
 test('a server gives the site, and other machines are told where it is', async () => {
   writeFileSync(join(folder, 'index.html'), '<h1>Tabularium</h1>');
   const house = await serving('--site', folder, '--host', '0.0.0.0', '--log');
-  expect(house.said()).toContain('Friends can be invited from the set-up page');
-  expect(house.said()).not.toContain('Only this machine');
+  expect(house.said()).toContain('To play with friends elsewhere');
+  expect(house.said()).not.toContain('Only this computer');
   expect(await (await fetch(house.base)).text()).toBe('<h1>Tabularium</h1>');
   expect(await ended(house, 'SIGTERM')).toBe(0);
   expect(house.said()).toContain('"route":"site","status":200');

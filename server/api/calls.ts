@@ -22,7 +22,7 @@ export interface CallWords {
   readonly problems: readonly ProblemCode[];
 }
 
-const NO_CONTENT = { 204: Type.Null({ description: 'The line was said.' }) };
+const NO_CONTENT = { 204: Type.Null({ description: 'The line was sent.' }) };
 const AT_TABLE: readonly ProblemCode[] = ['no-such-table', 'newer-version', 'older-version'];
 const SEATED: readonly ProblemCode[] = ['no-person', 'not-yours', ...AT_TABLE];
 const LOOKING: readonly ProblemCode[] = ['wrong-link', ...AT_TABLE];
@@ -31,14 +31,14 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
   'GET /api/hello': {
     in: 'begin',
     summary: 'Ask who you are',
-    text: 'Shows that a server is there, which version of the protocol it speaks, and who it knows you as.',
+    text: 'Returns the version of the protocol, and your name and emblem if the server knows you.',
     who: 'anybody',
     problems: [],
   },
   'GET /api/health': {
     in: 'begin',
     summary: 'Check that the server is healthy',
-    text: 'Answers only if the database does.',
+    text: 'Succeeds only if the database responds.',
     who: 'anybody',
     answers: { 200: Health },
     problems: [],
@@ -46,7 +46,7 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
   'GET /api/ready': {
     in: 'begin',
     summary: 'Check that the server is ready for players',
-    text: 'For load balancers: fails if the database does not answer or the server is about to stop.',
+    text: 'For load balancers: fails if the database does not respond or the server is shutting down.',
     who: 'anybody',
     answers: { 200: Health },
     problems: [],
@@ -61,15 +61,15 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
   },
   'POST /api/people': {
     in: 'begin',
-    summary: 'Become a person',
-    text: 'For programs: returns a token to send with every other call as `Authorization: Bearer <token>`. Browsers get a cookie instead when they sit down or make a table. The token is shown only once, because the server stores only its hash.',
+    summary: 'Register',
+    text: 'For programs: returns a token to send with every other call as `Authorization: Bearer <token>`. Browsers do not need it: they get a cookie when they sit down or make a table. The token is shown only once, because the server stores only its hash.',
     who: 'anybody',
     problems: [],
   },
   'POST /api/me/tokens': {
     in: 'begin',
-    summary: 'Make a token for one of your programs',
-    text: 'Whoever sends the token acts as you. It is shown only once, because the server stores only its hash. The name is for your own use.',
+    summary: 'Create a token for one of your programs',
+    text: 'A program that sends the token acts as you. It is shown only once, because the server stores only its hash. The name is for your own reference.',
     who: 'person',
     problems: ['no-person'],
   },
@@ -83,14 +83,14 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
   'POST /api/tables': {
     in: 'tables',
     summary: 'Make a table',
-    text: 'Send the game, its set-up and who sits where: `mine` is a seat of your own, `open` waits for somebody, and `bot` is played by the server. The answer contains the secrets of two links: anybody with `invite` can sit down, and anybody with `watch` can watch.',
+    text: 'Send the game, its set-up and who sits where: `mine` is your own seat, `open` waits for a player, and `bot` is played by the server. The answer contains the secrets of two links: anybody with `invite` can sit down, and anybody with `watch` can watch.',
     who: 'anybody',
     problems: ['no-such-game'],
   },
   'GET /api/tables/:id': {
     in: 'tables',
     summary: 'Look at a table',
-    text: 'Shows who sits where, who is there, and whether the match has begun.',
+    text: 'Returns who sits where, who is connected, and whether the match has begun.',
     who: 'link',
     problems: LOOKING,
   },
@@ -104,35 +104,35 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
   'POST /api/tables/:id/sit': {
     in: 'tables',
     summary: 'Sit down',
-    text: 'Takes an open seat. `share` is your share of the dice: 16 random bytes of your own (docs/fair-dice.md).',
+    text: 'Takes an open seat. `share` is your contribution to the dice: 16 random bytes (docs/fair-dice.md).',
     who: 'invited',
     problems: ['wrong-link', 'seat-taken', 'not-open', ...AT_TABLE],
   },
   'POST /api/tables/:id/rise': {
     in: 'tables',
     summary: 'Stand up',
-    text: 'Gives up your seat. Only possible before the match has begun.',
+    text: 'Gives up your seat. Possible only before the match begins.',
     who: 'player',
     problems: ['not-open', ...SEATED],
   },
   'POST /api/tables/:id/fill': {
     in: 'tables',
     summary: 'Put a bot on a seat, or remove it',
-    text: 'If you send no level, the seat is open again.',
+    text: 'Without a level, the seat becomes open again.',
     who: 'host',
     problems: ['seat-taken', 'not-open', ...SEATED],
   },
   'POST /api/tables/:id/start': {
     in: 'tables',
     summary: 'Begin the match',
-    text: 'Every seat must be taken. If the match has already begun, nothing changes.',
+    text: 'Every seat must be taken. Does nothing if the match has already begun.',
     who: 'host',
     problems: ['not-open', ...SEATED],
   },
   'GET /api/tables/:id/stream': {
     in: 'match',
     summary: 'Follow a table',
-    text: 'Sends server-sent events: each is `data: ` followed by a JSON message, and a comment line comes at least every 20 seconds. With `whole=1`, which suits most programs, every message about the match contains everything your seats see. Without it, messages are changes (client/delta.ts) to what `GET /api/tables/:id/match` returned, and `have` names the last message you have; with `start=1` the stream itself begins with all of it if `have` is not the last. When nothing you see has changed, nothing is sent. Reconnect if the stream breaks: with `whole=1` it starts with the current state.',
+    text: 'A stream of server-sent events: `data: ` followed by a JSON message, and a comment line at least every 20 seconds. With `whole=1`, the simplest way for programs, every message about the match contains everything your seats see. Without it, messages are changes (client/delta.ts) to what `GET /api/tables/:id/match` returned, and `have` names the last message you got; with `start=1` the stream itself begins with the whole match if `have` is not the last message. Nothing is sent as long as nothing you see has changed. If the stream breaks, reconnect: with `whole=1` it starts with the current state.',
     who: 'link',
     streams: Messages,
     problems: LOOKING,
@@ -148,14 +148,14 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
   'POST /api/tables/:id/act': {
     in: 'match',
     summary: 'Answer, undo, leave or negotiate a draw',
-    text: 'The server responds once the act is safely on disk. If you get no response, send the same act again with the same `key`: it is done at most once, and `again` says that it had already been done. Acts that the rules do not allow are refused with codes of their own: `stale-decision`, `not-your-decision`, `no-such-option`, `nothing-to-undo`, `no-agreed-draw`, `match-over`.',
+    text: 'The server responds once the act is safely on disk. If you get no response, send the same act with the same `key` again: it is done at most once, and `again` tells you that it had been done before. Acts that the rules do not allow are refused with their own codes: `stale-decision`, `not-your-decision`, `no-such-option`, `nothing-to-undo`, `no-agreed-draw`, `match-over`.',
     who: 'player',
     problems: ['not-started', 'key-used', 'not-kept', ...SEATED],
   },
   'GET /api/tables/:id/match': {
     in: 'match',
     summary: 'Fetch the match',
-    text: 'Everything your seats see, in the form that stream messages without `whole=1` build on.',
+    text: 'Returns everything your seats see, as the basis for stream messages without `whole=1`.',
     who: 'link',
     answers: { 200: Whole },
     problems: ['not-started', ...LOOKING],
@@ -163,25 +163,25 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
   'GET /api/tables/:id/why-not': {
     in: 'match',
     summary: 'Ask why something is not offered',
-    text: 'Lists options that the seat might expect, each with the rule that forbids it.',
+    text: 'Returns what the seat might expect to be able to do, each with the rule that forbids it.',
     who: 'player',
     answers: { 200: Reasons },
     problems: ['not-started', ...SEATED],
   },
   'POST /api/tables/:id/about': {
     in: 'match',
-    summary: 'Ask what options lead to',
-    text: 'For each option, returns what the rules can say about it before it is chosen. The reference of the game describes the shape (docs/api).',
+    summary: 'Ask what options would lead to',
+    text: 'Returns what the rules can say about each option before it is chosen. The shape depends on the game (docs/api).',
     who: 'player',
     answers: {
-      200: Type.Array(Type.Unknown(), { description: 'One entry for each option you asked about; null if there is nothing to say.' }),
+      200: Type.Array(Type.Unknown(), { description: 'One entry for each option, in your order; null if there is nothing to say.' }),
     },
     problems: ['not-started', ...SEATED],
   },
   'POST /api/tables/:id/say': {
     in: 'after',
     summary: 'Say something to the table',
-    text: 'Plain text for everybody who follows the table. You choose `key`: a line sent again with the same key is said only once.',
+    text: 'Sends a line of plain text to everybody at the table. You choose `key`: a line sent again with the same key appears only once.',
     who: 'link',
     answers: NO_CONTENT,
     problems: ['no-person', ...LOOKING],
@@ -196,29 +196,29 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
   'POST /api/tables/:id/return': {
     in: 'after',
     summary: 'Take your seat back from a bot',
-    text: 'You play again from the next decision on.',
+    text: 'You decide again from the next question on.',
     who: 'player',
     problems: ['not-open', ...SEATED],
   },
   'POST /api/tables/:id/rematch': {
     in: 'after',
-    summary: 'Play again with seats swapped',
-    text: 'Returns the table of the next match. Whoever asks first creates it.',
+    summary: 'Play again with the seats rotated',
+    text: 'Returns the table of the next match. The first player to ask creates it.',
     who: 'player',
     problems: ['not-over', ...SEATED],
   },
   'GET /api/tables/:id/record': {
     in: 'after',
     summary: 'Fetch the record of a finished match',
-    text: 'The file that `tabularium replay` and the web page can read.',
+    text: 'Returns a file that `tabularium replay` and the site can read.',
     who: 'link',
     answers: { 200: Record },
     problems: ['not-started', 'not-over', ...LOOKING],
   },
   'GET /api/tables/:id/dice': {
     in: 'after',
-    summary: 'Unseal the dice of a finished match',
-    text: 'Reveals what the seed was made from, so that anybody can check every roll (docs/fair-dice.md).',
+    summary: 'Reveal how the dice were made',
+    text: 'Returns what the seed was made from, so that anybody can check every roll (docs/fair-dice.md). Possible once the match is over.',
     who: 'link',
     answers: { 200: Dice },
     problems: ['not-over', ...LOOKING],
@@ -227,9 +227,9 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
 
 export const WHO: Readonly<{ [who in CallWords['who']]: string }> = {
   anybody: 'Anybody.',
-  person: 'Anybody known to the server, by cookie or token.',
+  person: 'Anybody the server knows by cookie or token.',
   player: 'Players at the table.',
   host: 'The host, who made the table.',
-  link: 'Players, the host, and anybody who sends the secret of one of the links in the header `tabularium-link`.',
-  invited: 'Anybody who sends the secret of the invitation in the header `tabularium-link`. A stranger becomes a person.',
+  link: 'Players, the host, and anybody who sends the secret of a link in the header `tabularium-link`.',
+  invited: 'Anybody who sends the secret of the invitation in the header `tabularium-link`. The server gives newcomers a cookie.',
 };

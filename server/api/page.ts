@@ -51,7 +51,7 @@ export function pageOf(document: ApiDocument): string {
 <body>
 <header>
 <h1>Tabularium for programs</h1>
-<p>HTTP with JSON, and a stream of server-sent events. The same for machines: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>JSON over HTTP, and a stream of server-sent events. For tools: <a href="/api/openapi.json">openapi.json</a>.</p>
 </header>
 <nav aria-label="Calls">
 ${chapters.map(({ name, calls: own }) => `<h2>${name}</h2>\n<ul>${own.map((call) => `<li><a href="#${idOf(call)}">${safe(call.summary ?? call.path)}</a></li>`).join('')}</ul>`).join('\n')}
@@ -71,13 +71,13 @@ ${[...shapes].map(([name, schema]) => `<article id="shape-${name}"><h3>${name}</
 }
 
 const INTRODUCTION = `<section>
-<h2>A program sits down</h2>
+<h2>How a program plays</h2>
 <ol>
-<li>It becomes a person: <code>POST /api/people</code> gives a token, sent with every call as <code>Authorization: Bearer &lt;token&gt;</code>.</li>
-<li>An invitation ends in <code>#/table/&lt;id&gt;/&lt;secret&gt;</code>. It takes an open seat by <code>POST /api/tables/&lt;id&gt;/sit</code> with the secret in the header <code>tabularium-link</code>.</li>
-<li>It reads <code>GET /api/tables/&lt;id&gt;/stream?whole=1</code>. Whenever its seat has something under <code>decisions</code>, it answers by <code>POST /api/tables/&lt;id&gt;/act</code> with the number of an option and a key of its own.</li>
+<li>It registers with <code>POST /api/people</code>. The answer is a token, which it sends with every other call as <code>Authorization: Bearer &lt;token&gt;</code>.</li>
+<li>It takes an open seat with <code>POST /api/tables/&lt;id&gt;/sit</code>. The invitation link ends in <code>#/table/&lt;id&gt;/&lt;secret&gt;</code>: the secret goes into the header <code>tabularium-link</code>.</li>
+<li>It reads <code>GET /api/tables/&lt;id&gt;/stream?whole=1</code>. Whenever a message lists <code>decisions</code> for its seat, it answers with <code>POST /api/tables/&lt;id&gt;/act</code>, giving the number of an option and a key of its own choice.</li>
 </ol>
-<p>What is refused answers <code>{ code, message }</code>, and nothing has changed. Besides what stands with each call that may be <code>bad-request</code> 400, <code>too-large</code> 413, <code>too-many</code> 429 or <code>failed</code> 500. Statuses 429 and from 502 on pass: send the same again, with the same key. What options, views and events look like in each game is written down in <code>docs/api</code>, and <code>examples/bots</code> has programs of thirty lines.</p>
+<p>A refused call changes nothing and is answered with <code>{ code, message }</code>. Each call lists its own codes; any call can also get <code>bad-request</code> 400, <code>too-large</code> 413, <code>too-many</code> 429 or <code>failed</code> 500. Statuses 429, 502 and above are temporary: send the same call again later, with the same key. <code>docs/api</code> describes the options, views and events of each game, and <code>examples/bots</code> has bots of about thirty lines.</p>
 </section>`;
 
 function callHtml(call: Call): string {
@@ -95,7 +95,7 @@ function callHtml(call: Call): string {
 ${parameters
   .filter(({ in: place }) => place !== 'path')
   .map(
-    (one) => `<dt>In the ${one.in}${one.required ? '' : ', if wanted'}</dt><dd><code>${safe(one.name)}: ${written(one.schema)}</code></dd>`,
+    (one) => `<dt>In the ${one.in}${one.required ? '' : ', optional'}</dt><dd><code>${safe(one.name)}: ${written(one.schema)}</code></dd>`,
   )
   .join('\n')}
 ${Object.values(requestBody?.content ?? {})
