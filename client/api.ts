@@ -140,6 +140,14 @@ export class TableApi {
   fill(seat: Seat, bot?: { readonly level: string; readonly name: string }): Promise<TableState> {
     return this.#json('/fill', { seat, ...bot });
   }
+  /** Removes whoever sits there. For the host only. */
+  remove(seat: Seat): Promise<TableState> {
+    return this.#json('/remove', { seat });
+  }
+  /** Makes new links; the old ones stop working. For the host only. */
+  newLinks(): Promise<Invitation> {
+    return this.#json('/new-links', {});
+  }
   start(): Promise<TableState> {
     return this.#json('/start', {});
   }

@@ -56,16 +56,17 @@ export const NewTable = Type.Object(
 );
 export type NewTable = Static<typeof NewTable>;
 
+const yes = (description: string) => Type.Optional(Type.Literal(true, { description }));
+
 export const SeatState = Type.Object({
   kind: Type.Union([Type.Literal('human'), Type.Literal('bot'), Type.Literal('open')]),
   name: Type.String(),
   emblem: Type.Optional(Type.String()),
-  level: Type.Optional(Type.String()),
-  /** The person has the table open somewhere. */
-  here: Type.Boolean(),
-  /** A bot decides for the person until they return. */
-  standIn: Type.Optional(Type.Literal(true)),
-  mine: Type.Optional(Type.Literal(true)),
+  level: Type.Optional(Type.String({ description: 'the skill of the bot' })),
+  here: Type.Boolean({ description: 'the person has the table open somewhere' }),
+  standIn: yes('a bot decides for the person'),
+  mine: yes('the seat is yours'),
+  removed: yes('the host has removed you from this seat'),
 });
 export type SeatState = Static<typeof SeatState>;
 export const TableState = Type.Object({
@@ -93,6 +94,7 @@ export type Invitation = { readonly table: TableState; readonly invite: string; 
 export const Sit = Type.Object({ seat: SeatNumber, person: Someone, share: Share }, closed);
 export type Sit = Static<typeof Sit>;
 export const Rise = Type.Object({ seat: SeatNumber }, closed);
+export const Remove = Type.Object({ seat: SeatNumber }, closed);
 /** Puts a bot on an open seat; without a level, reopens the seat. */
 export const Fill = Type.Object({ seat: SeatNumber, name: Type.Optional(Name), level: Type.Optional(Level) }, closed);
 export const Rematch = Type.Object({ share: Share }, closed);

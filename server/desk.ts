@@ -12,7 +12,7 @@ import { act, botAnswer, botsRest, botTurn } from './desk/acting.ts';
 import { catchUp, settle } from './desk/catching-up.ts';
 import { rest } from './desk/keeping.ts';
 import { Announcements } from './desk/presence.ts';
-import { checkFree, reseat, sit, start } from './desk/seating.ts';
+import { checkFree, renewLinks, reseat, sit, start } from './desk/seating.ts';
 import { checkSeat, type DeskState, type Guest, isHere, type Means, presenceIn, running, seatsOf, stateFor } from './desk/state.ts';
 import { comeIn, say, tellAll } from './desk/telling.ts';
 import { loaded } from './loading.ts';
@@ -158,6 +158,9 @@ export class Desk {
   /** Gives a seat to somebody else, a bot or nobody. Refused unless the table is in `during`. */
   reseat(seat: Seat, change: (seat: SeatRow) => SeatRow, during: 'open' | 'running'): Promise<void> {
     return this.#inTurn((state) => reseat(state, seat, change, during));
+  }
+  renewLinks(): Promise<void> {
+    return this.#inTurn(renewLinks);
   }
   start(): Promise<void> {
     return this.#inTurn(start);

@@ -4,9 +4,10 @@ import type { Person, Store } from '@tabularium/storage';
 import type { FastifyRequest } from 'fastify';
 import type { Desk } from './desk.ts';
 import type { Guards } from './guards.ts';
+import { isInvited, mayLook } from './links.ts';
 import type { People } from './people.ts';
 import { ServerProblem } from './problems.ts';
-import { inviteOf, isSecret, type RandomText, watchOf } from './secrets.ts';
+import type { RandomText } from './secrets.ts';
 import type { Shelf } from './shelf.ts';
 import type { Streams } from './streams.ts';
 
@@ -26,21 +27,20 @@ export interface House {
 export const LINK_HEADER = 'tabularium-link';
 /** A request with more of them is not worth the time it takes to compare them. */
 const MOST_LINKS = 100;
-const hasLink = ({ headers }: FastifyRequest, ...secrets: readonly string[]): boolean => {
+export const linksOf = ({ headers }: FastifyRequest): readonly string[] => {
   const given = headers[LINK_HEADER];
-  return typeof given === 'string' && given.split(',', MOST_LINKS).some((link) => secrets.some((secret) => isSecret(link.trim(), secret)));
+  return typeof given === 'string' ? given.split(',', MOST_LINKS).map((link) => link.trim()) : [];
 };
 
-/** Players, the host and anybody with a link may look at a table. */
 export async function checkMayLook({ people }: House, desk: Desk, request: FastifyRequest): Promise<void> {
-  const { secret, host } = desk.row;
-  if (hasLink(request, inviteOf(secret), watchOf(secret))) return;
   const person = await people.of(request);
-  if (person && (person.id === host || desk.seatsOf(person).length > 0)) return;
+  if (mayLook(desk, person, linksOf(request))) return;
+  if (person && desk.seats.some(({ removed }) => removed === person.id))
+    throw new ServerProblem('removed', 'the host has removed you from this table: ask for a link if you may come back');
   throw new ServerProblem('wrong-link', 'this table is not public: ask for a link to it');
 }
 export function checkInvited(desk: Desk, request: FastifyRequest): void {
-  if (!hasLink(request, inviteOf(desk.row.secret)))
+  if (!isInvited(desk, linksOf(request)))
     throw new ServerProblem('wrong-link', 'only somebody with the invitation can sit down: ask for the link');
 }
 export async function checkHost({ people }: House, desk: Desk, request: FastifyRequest): Promise<void> {

@@ -14,6 +14,7 @@ export const emptySeat = (match: string, seat: number): SeatRow => ({
   emblem: '',
   share: '',
   seen: 0,
+  removed: null,
 });
 
 export interface NewDesk extends Pick<MatchRow, 'id' | 'game' | 'version' | 'setup' | 'pack' | 'host'> {
@@ -30,6 +31,5 @@ export async function newDesk(house: House, { seats, ...table }: NewDesk): Promi
 
 /** The links of a table, for those who may share them. */
 export function invitationTo(desk: Desk, person: Person): Invitation {
-  const { secret } = desk.row;
-  return { table: desk.stateFor(person), invite: inviteOf(secret), watch: watchOf(secret) };
+  return { table: desk.stateFor(person), invite: inviteOf(desk.row), watch: watchOf(desk.row) };
 }

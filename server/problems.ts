@@ -7,6 +7,7 @@ export const STATUS = {
   'no-person': 401,
   'not-yours': 403,
   'wrong-link': 403,
+  removed: 403,
   'no-such-game': 404,
   'no-such-table': 404,
   'no-such-page': 404,

@@ -9,10 +9,19 @@ export const randomText: RandomText = (length) => Array.from(randomBytes(length)
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+interface Linked {
+  readonly secret: string;
+  /** How often new links were made. */
+  readonly links: number;
+}
 /** The secrets in a table's links. They derive from the table's own secret, but do not reveal it. */
-const linkSecret = (secret: string, kind: string): string => createHmac('sha256', secret).update(kind).digest('hex').slice(0, 32);
-export const inviteOf = (secret: string): string => linkSecret(secret, 'invite');
-export const watchOf = (secret: string): string => linkSecret(secret, 'watch');
+const linkSecret = ({ secret, links }: Linked, kind: string): string =>
+  createHmac('sha256', secret)
+    .update(links === 0 ? kind : `${kind} ${links}`)
+    .digest('hex')
+    .slice(0, 32);
+export const inviteOf = (table: Linked): string => linkSecret(table, 'invite');
+export const watchOf = (table: Linked): string => linkSecret(table, 'watch');
 
 /** Takes equally long wherever the two differ. */
 export function isSecret(given: string | undefined, secret: string): boolean {

@@ -35,7 +35,7 @@ export function presenceOf(seats: readonly SeatRow[], guests: readonly MaybePers
   };
 }
 
-function seatState({ person, bot, name, emblem }: SeatRow, here: ReadonlySet<string>, viewer: MaybePerson): SeatState {
+function seatState({ person, bot, name, emblem, removed }: SeatRow, here: ReadonlySet<string>, viewer: MaybePerson): SeatState {
   return {
     kind: person !== null ? 'human' : bot !== null ? 'bot' : 'open',
     name,
@@ -44,5 +44,6 @@ function seatState({ person, bot, name, emblem }: SeatRow, here: ReadonlySet<str
     here: person !== null && here.has(person),
     ...(person !== null && bot !== null && { standIn: true }),
     ...(person !== null && person === viewer?.id && { mine: true }),
+    ...(removed !== null && removed === viewer?.id && { removed: true }),
   };
 }

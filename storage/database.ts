@@ -47,6 +47,10 @@ export interface MatchesTable {
   /** 1 if a bot may have to decide: a starting server resumes such matches. */
   bot_due: Generated<number>;
   rematch: string | null;
+  /** How often the host has made new links; the old ones stopped working. */
+  links: Generated<number>;
+  /** 1 if people may take their seat back from a bot that stood in for them. */
+  returns: Generated<number>;
   made: number;
   changed: number;
 }
@@ -62,6 +66,8 @@ export interface SeatsTable {
   share: string;
   /** When the person in the seat was last here. */
   seen: Generated<number>;
+  /** Whom the host has removed from this seat, as long as nobody else has it. */
+  removed: string | null;
 }
 /** One act: an input, and whatever else came with it before the next question. */
 export interface ActsTable {

@@ -81,6 +81,17 @@ export const tablesIn = ({ db, change }: Engine) => ({
       return true;
     });
   },
+  /** Makes the links of a table different from all before. */
+  async renewLinks(match: string): Promise<void> {
+    await change(async (made) => {
+      await made.db
+        .updateTable('matches')
+        .set(({ eb }) => ({ links: eb('links', '+', 1) }))
+        .where('id', '=', match)
+        .execute();
+      made.tell(match);
+    });
+  },
   /** Begins the match of a table. False if it has already begun, or a seat is empty. */
   begin(match: string, changed: number): Promise<boolean> {
     return change(async (made) => {

@@ -25,7 +25,7 @@ export interface CallWords {
 const NO_CONTENT = { 204: Type.Null({ description: 'The line was sent.' }) };
 const AT_TABLE: readonly ProblemCode[] = ['no-such-table', 'newer-version', 'older-version'];
 const SEATED: readonly ProblemCode[] = ['no-person', 'not-yours', ...AT_TABLE];
-const LOOKING: readonly ProblemCode[] = ['wrong-link', ...AT_TABLE];
+const LOOKING: readonly ProblemCode[] = ['wrong-link', 'removed', ...AT_TABLE];
 
 export const CALLS: Readonly<{ [call: string]: CallWords }> = {
   'GET /api/hello': {
@@ -97,7 +97,7 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
   'GET /api/tables/:id/links': {
     in: 'tables',
     summary: 'Get the links again',
-    text: 'Returns the same secrets as when you made the table.',
+    text: 'Returns the secrets of the links to your table.',
     who: 'host',
     problems: SEATED,
   },
@@ -121,6 +121,20 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
     text: 'Without a level, the seat becomes open again.',
     who: 'host',
     problems: ['seat-taken', 'not-open', ...SEATED],
+  },
+  'POST /api/tables/:id/remove': {
+    in: 'tables',
+    summary: 'Remove somebody from a seat',
+    text: 'Opens the seat of somebody who sat down. Possible only before the match begins. With the invitation they can sit down again: make new links to prevent that.',
+    who: 'host',
+    problems: ['not-open', ...SEATED],
+  },
+  'POST /api/tables/:id/new-links': {
+    in: 'tables',
+    summary: 'Make new links',
+    text: 'Returns new secrets. The old links stop working at once, also for those who watch with one.',
+    who: 'host',
+    problems: SEATED,
   },
   'POST /api/tables/:id/start': {
     in: 'tables',

@@ -6,7 +6,7 @@ import { inputsOf, loaded, rowAfter } from '../loading.ts';
 import { ServerProblem } from '../problems.ts';
 import { checkVersion } from '../versions.ts';
 import { type DeskState, doneIn } from './state.ts';
-import { listen, tellLines, tellTable } from './telling.ts';
+import { listen, sendOut, tellLines, tellTable } from './telling.ts';
 
 /** Settles a doubt about the table, if there is one. */
 export async function settle(state: DeskState): Promise<void> {
@@ -52,6 +52,7 @@ async function takeIn(state: DeskState): Promise<void> {
     audience.publish(match, doneIn(state, acts));
   } else if (!isDeepStrictEqual([row, seats], [table.row, table.seats])) state.table = { ...table, row, seats };
   if (!isDeepStrictEqual(shownIn(state), shown)) tellTable(state);
+  sendOut(state);
   if (state.table !== table) state.onChange();
 }
 /** Everything that everybody is shown of a table. */
@@ -71,6 +72,7 @@ export async function reload(state: DeskState): Promise<void> {
   }
   const { match } = state.table;
   tellTable(state);
+  sendOut(state);
   if (match && !before.match) for (const guest of state.guests.keys()) listen(state, guest, {});
   else if (match) {
     const news = acts.filter(({ n }) => n > before.row.inputs);

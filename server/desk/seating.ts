@@ -4,7 +4,7 @@ import type { SeatRow } from '@tabularium/storage';
 import { ServerProblem } from '../problems.ts';
 import { reload } from './catching-up.ts';
 import type { DeskState } from './state.ts';
-import { tellTable } from './telling.ts';
+import { sendOut, tellTable } from './telling.ts';
 
 /** Throws if the seat is not free, as far as this node knows; the database has the last word. */
 export function checkFree({ table: { row, seats } }: DeskState, seat: Seat): void {
@@ -35,6 +35,11 @@ export async function reseat(state: DeskState, seat: Seat, change: (seat: SeatRo
   put(state, after);
   state.onChange();
 }
+/** Makes new links: the old ones no longer lead to the table. */
+export async function renewLinks(state: DeskState): Promise<void> {
+  await state.means.store.renewLinks(state.table.row.id);
+  await reload(state);
+}
 export async function start(state: DeskState): Promise<void> {
   const { means, table } = state;
   if (table.row.state !== 'open') return; // somebody has started it already
@@ -46,4 +51,5 @@ export async function start(state: DeskState): Promise<void> {
 function put(state: DeskState, seat: SeatRow): void {
   state.table = { ...state.table, seats: state.table.seats.with(seat.seat, seat) };
   tellTable(state);
+  sendOut(state);
 }

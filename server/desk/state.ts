@@ -19,6 +19,8 @@ export interface Means {
 /** A page that has the table open, and whose it is. */
 export interface Guest extends Listener {
   readonly person: Person | undefined;
+  /** The secrets of the links that it came with. */
+  readonly links: readonly string[];
   /** Ends its stream, after what was sent. */
   readonly end: () => void;
 }

@@ -2,6 +2,7 @@
 import type { Line, Message } from '@tabularium/client/wire';
 import type { LineRow, Person } from '@tabularium/storage';
 import type { From } from '../audience.ts';
+import { mayLook } from '../links.ts';
 import { ServerProblem } from '../problems.ts';
 import { type DeskState, type Guest, seatsOf, stateFor } from './state.ts';
 
@@ -39,6 +40,10 @@ export function tellLines(state: DeskState, rows: readonly LineRow[]): void {
   const lines = rows.filter(({ n }) => n > state.lastLine).map(lineOf);
   if (lines.length > 0) tellAll(state, { is: 'chat', lines });
   state.lastLine = lines.at(-1)?.n ?? state.lastLine;
+}
+/** Ends the streams of those who may no longer look. When they come back, they are told why. */
+export function sendOut({ guests, table }: DeskState): void {
+  for (const { person, links, end } of guests.keys()) if (!mayLook(table, person, links)) end();
 }
 export function tellAll({ guests }: DeskState, message: Message): void {
   const text = textOf(message);

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { From } from '../audience.ts';
 import type { Desk } from '../desk.ts';
-import { checkMayLook, type House } from '../house.ts';
+import { checkMayLook, type House, linksOf } from '../house.ts';
 import { answerTo, isOurs, ServerProblem, TooMany } from '../problems.ts';
 import { networkOf } from '../rate-limit.ts';
 import { wholes } from '../wholes.ts';
@@ -45,7 +45,7 @@ export function streamRoutes(app: App, house: House): void {
     const { have, whole, start } = request.query;
     const listener = whole === undefined ? send : wholes({ send, look: () => desk.whole(person), onFailure: () => reply.raw.destroy() });
     try {
-      const guest = { person, send: listener, end: () => void reply.raw.end() };
+      const guest = { person, send: listener, links: linksOf(request), end: () => void reply.raw.end() };
       stop = await desk.follow(guest, whole === undefined ? { have, wantsWhole: start !== undefined } : {});
       if (isClosed) stop();
     } catch (error) {
@@ -83,7 +83,7 @@ export function streamRoutes(app: App, house: House): void {
         const desk = await shelf.fresh(id);
         await checkMayLook(house, desk, request);
         if (!before?.stops.has(id)) checkRoom(desk, person);
-        const stop = await desk.follow({ person, send: tell, end }, from, () => before?.stops.get(id)?.());
+        const stop = await desk.follow({ person, send: tell, links: linksOf(request), end }, from, () => before?.stops.get(id)?.());
         if (isClosed) stop();
         else stops.set(id, stop);
       } catch (error) {

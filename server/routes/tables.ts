@@ -1,6 +1,6 @@
 // Tables before their match: making one, sitting down, starting.
 import { botsFor } from '@tabularium/bots';
-import { Fill, Invitation, NewTable, Nothing, Params, Rise, Sit, TableState } from '@tabularium/client/schemas';
+import { Fill, Invitation, NewTable, Nothing, Params, Remove, Rise, Sit, TableState } from '@tabularium/client/schemas';
 import { loadPlayable } from '@tabularium/games';
 import { Match } from '@tabularium/kernel';
 import type { Playable } from '@tabularium/parts/shape';
@@ -90,6 +90,27 @@ export function tableRoutes(app: App, house: House): void {
       'open',
     );
     return desk.stateFor(await people.of(request));
+  });
+  app.post('/api/tables/:id/remove', { schema: { params: Params, body: Remove, response: { 200: TableState } } }, async (request) => {
+    const desk = await shelf.fresh(request.params.id);
+    await checkHost(house, desk, request);
+    const { seat } = request.body;
+    await desk.reseat(
+      seat,
+      ({ person }) => {
+        if (person === null) throw new ServerProblem('bad-request', `nobody sits at seat ${seat}`);
+        if (person === desk.row.host) throw new ServerProblem('bad-request', 'this seat is your own: stand up instead');
+        return { ...emptySeat(desk.id, seat), removed: person };
+      },
+      'open',
+    );
+    return desk.stateFor(await people.of(request));
+  });
+  app.post('/api/tables/:id/new-links', { schema: { params: Params, body: Nothing, response: { 200: Invitation } } }, async (request) => {
+    const desk = await shelf.fresh(request.params.id);
+    await checkHost(house, desk, request);
+    await desk.renewLinks();
+    return invitationTo(desk, await people.known(request));
   });
   app.post('/api/tables/:id/start', { schema: { params: Params, body: Nothing, response: { 200: TableState } } }, async (request) => {
     const desk = await shelf.fresh(request.params.id);

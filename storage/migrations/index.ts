@@ -3,9 +3,11 @@ import type { Migration } from 'kysely/migration';
 import { first } from './01-first.ts';
 import { tokenNames } from './02-token-names.ts';
 import { nodes } from './03-nodes.ts';
+import { company } from './04-company.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '01-first': first,
   '02-token-names': tokenNames,
   '03-nodes': nodes,
+  '04-company': company,
 };

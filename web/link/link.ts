@@ -73,6 +73,7 @@ export type LinkCode =
   | 'no-person'
   | 'not-yours'
   | 'wrong-link'
+  | 'removed'
   | 'no-such-table'
   | 'seat-taken'
   | 'not-open'

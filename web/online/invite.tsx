@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import { linkTo } from '../settings/routes.ts';
-import { LinkBox } from '../ui/index.ts';
+import { Button, Confirm, LinkBox } from '../ui/index.ts';
 import css from './invite.module.css';
 import { QrCode } from './qr.tsx';
 
@@ -9,10 +10,12 @@ interface Props {
   /** The secrets of the two links. */
   readonly invite: string;
   readonly watch: string;
+  readonly onRenew: () => void;
 }
 /** Shows the host the links that bring others to the table. */
-export function Invite({ id, invite, watch }: Props) {
+export function Invite({ id, invite, watch, onRenew }: Props) {
   const { t } = useOnlineHouse();
+  const [isRenewing, setRenewing] = useState(false);
   const link = linkTo({ page: 'table', id, secret: invite });
   return (
     <div className={css['invitation']}>
@@ -27,7 +30,18 @@ export function Invite({ id, invite, watch }: Props) {
             <LinkBox link={linkTo({ page: 'watch', id, secret: watch })} label={t('lobby.watchLink')} />
           </div>
         </details>
+        <Button look="quiet" size="small" className={css['renew']} onClick={() => setRenewing(true)}>
+          {t('lobby.newLinks')}
+        </Button>
       </div>
+      <Confirm
+        title={t('lobby.newLinksTitle')}
+        text={t('lobby.newLinksText')}
+        act={t('lobby.newLinks')}
+        isOpen={isRenewing}
+        onAct={onRenew}
+        onClose={() => setRenewing(false)}
+      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { SeatState, TableApi, TableState } from '@tabularium/client';
 import type { Seat } from '@tabularium/kernel';
+import { useState } from 'react';
 import { BOT_NAMES } from '../frame/draft.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
-import { Button, Icon, Menu } from '../ui/index.ts';
+import { Button, Confirm, Icon, Menu } from '../ui/index.ts';
 import css from './lobby-seats.module.css';
 import { PersonEmblem } from './person-emblem.tsx';
 
@@ -21,49 +22,66 @@ interface Props {
 export function LobbySeats({ table, isConnected, levels, maySit, isBusy, onSit, act }: Props) {
   const { t } = useOnlineHouse();
   const isSeated = table.seats.some(({ mine }) => mine);
+  const [removing, setRemoving] = useState<Seat>();
+  const { name } = table.seats[removing ?? -1] ?? {};
   return (
-    <ol className={css['seats']}>
-      {table.seats.map((state, seat) => {
-        const { kind, mine } = state;
-        return (
-          <li key={seat} className={css['seat']} aria-label={t('setup.seat', { n: seat + 1 })}>
-            <Token state={state} seat={seat} />
-            <Who state={state} isConnected={isConnected} />
-            <div className={css['ways']}>
-              {kind === 'open' && maySit && (
-                <Button look={isSeated ? 'plain' : 'primary'} size="small" disabled={isBusy} onClick={() => onSit(seat)}>
-                  {t(isSeated ? 'lobby.sitFriend' : 'lobby.sit')}
-                </Button>
-              )}
-              {kind === 'open' && table.isHost && (
-                <Menu
-                  trigger={
-                    <Button size="small" disabled={isBusy}>
-                      <Icon name="robot" size={18} />
-                      {t('lobby.bot')}
-                    </Button>
-                  }
-                  items={levels.map((level) => ({
-                    label: t(`level.${level}`),
-                    onSelect: () => act((one) => one.fill(seat, { level, name: BOT_NAMES[seat % BOT_NAMES.length] ?? level })),
-                  }))}
-                />
-              )}
-              {kind === 'bot' && table.isHost && (
-                <Button size="small" disabled={isBusy} onClick={() => act((one) => one.fill(seat))}>
-                  {t('lobby.reopen')}
-                </Button>
-              )}
-              {mine && (
-                <Button look="quiet" size="small" disabled={isBusy} onClick={() => act((one) => one.rise(seat))}>
-                  {t('lobby.rise')}
-                </Button>
-              )}
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className={css['seats']}>
+        {table.seats.map((state, seat) => {
+          const { kind, mine } = state;
+          return (
+            <li key={seat} className={css['seat']} aria-label={t('setup.seat', { n: seat + 1 })}>
+              <Token state={state} seat={seat} />
+              <Who state={state} isConnected={isConnected} />
+              <div className={css['ways']}>
+                {kind === 'open' && maySit && (
+                  <Button look={isSeated ? 'plain' : 'primary'} size="small" disabled={isBusy} onClick={() => onSit(seat)}>
+                    {t(isSeated ? 'lobby.sitFriend' : 'lobby.sit')}
+                  </Button>
+                )}
+                {kind === 'open' && table.isHost && (
+                  <Menu
+                    trigger={
+                      <Button size="small" disabled={isBusy}>
+                        <Icon name="robot" size={18} />
+                        {t('lobby.bot')}
+                      </Button>
+                    }
+                    items={levels.map((level) => ({
+                      label: t(`level.${level}`),
+                      onSelect: () => act((one) => one.fill(seat, { level, name: BOT_NAMES[seat % BOT_NAMES.length] ?? level })),
+                    }))}
+                  />
+                )}
+                {kind === 'bot' && table.isHost && (
+                  <Button size="small" disabled={isBusy} onClick={() => act((one) => one.fill(seat))}>
+                    {t('lobby.reopen')}
+                  </Button>
+                )}
+                {kind === 'human' && !mine && table.isHost && (
+                  <Button look="quiet" size="small" disabled={isBusy} onClick={() => setRemoving(seat)}>
+                    {t('lobby.remove')}
+                  </Button>
+                )}
+                {mine && (
+                  <Button look="quiet" size="small" disabled={isBusy} onClick={() => act((one) => one.rise(seat))}>
+                    {t('lobby.rise')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <Confirm
+        title={t('lobby.removeTitle', { name })}
+        text={t('lobby.removeText', { name })}
+        act={t('lobby.remove')}
+        isOpen={removing !== undefined}
+        onAct={() => removing !== undefined && act((one) => one.remove(removing))}
+        onClose={() => setRemoving(undefined)}
+      />
+    </>
   );
 }
 

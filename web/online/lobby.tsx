@@ -9,14 +9,14 @@ import { useSpoken } from '../frame/use-package.ts';
 import { api, linkError } from '../link/remote.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import { Failure } from '../ui/failure.tsx';
-import { Button } from '../ui/index.ts';
-import { useLoad } from '../ui/use-load.ts';
+import { Button, Notice } from '../ui/index.ts';
 import { Invite } from './invite.tsx';
 import css from './lobby.module.css';
 import { LobbyCover } from './lobby-cover.tsx';
 import { LobbySeats } from './lobby-seats.tsx';
 import { SetupWords } from './setup-words.tsx';
 import { SitDialog } from './sit-dialog.tsx';
+import { useLinks } from './use-links.ts';
 import type { FollowedTable, SeenTable } from './use-table.ts';
 
 /** Does something at the table. Resolves to whether it succeeded. */
@@ -35,9 +35,8 @@ export function Lobby({ table, isConnected, secret, isWatching, onTable, onSeate
   const [trouble, setTrouble] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const [sittingAt, setSittingAt] = useState<number>();
-  const links = useLoad(`${table.id}/${table.isHost}`, async () => (table.isHost ? api.table(table.id).links() : undefined));
-  const { invite, watch } = (links.state === 'ready' ? links.value : undefined) ?? {};
-  const desk = api.table(table.id, invite ?? secret);
+  const links = useLinks(table);
+  const desk = api.table(table.id, links.secrets?.invite ?? secret);
   if (!spoken) return <Failure error={linkError(new Error(table.game))} />;
 
   const act: Act = async (call) => {
@@ -57,12 +56,14 @@ export function Lobby({ table, isConnected, secret, isWatching, onTable, onSeate
   const entry = gameOf(table.game);
   const empty = table.seats.filter(({ kind }) => kind === 'open').length;
   const isSeated = table.seats.some(({ mine }) => mine);
+  const isRemoved = !isSeated && table.seats.some(({ removed }) => removed);
   const isInvited = !isSeated && !table.isHost && !isWatching && empty > 0;
   const others = table.watchers - (isSeated ? 0 : 1);
   return (
     <Page title={say.game().name}>
       <Connection isConnected={isConnected} />
-      {isInvited && <p>{table.host.name ? t('lobby.invited', { name: table.host.name }) : t('lobby.invitedByNobody')}</p>}
+      {isRemoved && <Notice>{t('lobby.removed')}</Notice>}
+      {isInvited && !isRemoved && <p>{table.host.name ? t('lobby.invited', { name: table.host.name }) : t('lobby.invitedByNobody')}</p>}
       <div className={css['lobby']}>
         <div className={css['panels']}>
           <section className={css['panel']} aria-labelledby="seats">
@@ -78,13 +79,13 @@ export function Lobby({ table, isConnected, secret, isWatching, onTable, onSeate
             />
             {others > 0 && <p className={css['note']}>{t('lobby.watchers', { count: others })}</p>}
           </section>
-          {invite !== undefined && watch !== undefined && (
+          {links.secrets && (
             <section className={css['panel']} aria-labelledby="invite">
               <h2 id="invite">{t('lobby.invite')}</h2>
-              <Invite id={table.id} invite={invite} watch={watch} />
+              <Invite id={table.id} {...links.secrets} onRenew={links.renew} />
             </section>
           )}
-          {links.state === 'failed' && <Failure error={linkError(links.error)} />}
+          {links.trouble !== undefined && <Failure error={links.trouble} />}
           <section className={css['panel']} aria-labelledby="match">
             <h2 id="match">{t('lobby.match')}</h2>
             <SetupWords table={table} schema={spoken.setup} say={say} />

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { ScoreSheet, type ScoreSheetProps } from '../screen/score-sheet.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { go, hrefOf } from '../settings/routes.ts';
-import { download } from '../store/download.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Button, ButtonLink, Dialog, Icon } from '../ui/index.ts';
 import { startMatch } from '../worker/local.ts';
@@ -31,17 +30,8 @@ export default function Finish({ link, isKept, ...sheet }: FinishProps) {
     const content = info.hasOwnContent && (await link.record()).pack;
     go({ page: 'match', id: await startMatch(info.game, { setup: info.setup, seats: info.seats, content }) });
   });
-  /** Replays are played from this browser, so a match on a server is kept here first. */
-  const watch = trying(async () => {
-    const [{ importMatch }, { fileText }, { store }] = await Promise.all([
-      import('../worker/transfer.ts'),
-      import('../store/file.ts'),
-      import('../store/index.ts'),
-    ]);
-    const { id } = await importMatch(fileText(await link.record(), info.seats), store);
-    go({ page: 'replay', id });
-  });
-  const save = trying(async () => download(await link.record(), info.seats, await link.online?.dice()));
+  const watch = trying(async () => (await import('./record.ts')).watchReplay(link));
+  const save = trying(async () => (await import('./record.ts')).saveRecord(link));
   const hasPlayed = !link.online || info.here?.length !== 0;
   const ways = (
     <div className={css['ways']}>

@@ -2,17 +2,15 @@
 import { useState } from 'react';
 import { SettingsForm } from '../frame/settings-dialog.tsx';
 import { useHouse } from '../settings/house.tsx';
-import { go } from '../settings/routes.ts';
 import { Confirm, Dialog, IconButton, Menu, type MenuItem } from '../ui/index.ts';
 import { KeyList } from './desk/key-list.tsx';
 
 export interface MatchMenuProps {
-  readonly id: string;
   readonly isText: boolean;
   /** Switches between drawn board and text; undefined if the game has only text. */
   readonly onText: (() => void) | undefined;
-  /** Saves the match as a file; undefined if the match is not stored. */
-  readonly saving: MenuItem | undefined;
+  /** What can be done with the record; nothing if the match has none yet. */
+  readonly records: readonly MenuItem[];
   readonly onLeave: (() => void) | undefined;
   /** Undefined if no draw can be offered now. */
   readonly onOfferDraw: (() => void) | undefined;
@@ -20,7 +18,7 @@ export interface MatchMenuProps {
   readonly onHelp: (isOpen: boolean) => void;
 }
 
-export function MatchMenu({ id, isText, onText, saving, onLeave, onOfferDraw, isHelpOpen, onHelp }: MatchMenuProps) {
+export function MatchMenu({ isText, onText, records, onLeave, onOfferDraw, isHelpOpen, onHelp }: MatchMenuProps) {
   const { t } = useHouse();
   const [isLeaving, setLeaving] = useState(false);
   const [isOffering, setOffering] = useState(false);
@@ -33,7 +31,7 @@ export function MatchMenu({ id, isText, onText, saving, onLeave, onOfferDraw, is
           { label: t('settings.title'), icon: 'settings', onSelect: () => setSetting(true) },
           ...(onText ? [{ label: t(isText ? 'table.drawn' : 'table.inWords'), icon: 'text' as const, onSelect: onText }] : []),
           { label: t('table.keys.title'), icon: 'info', onSelect: () => onHelp(true) },
-          ...(saving ? [{ label: t('table.replay'), icon: 'replay' as const, onSelect: () => go({ page: 'replay', id }) }, saving] : []),
+          ...records,
           ...(onOfferDraw ? [{ label: t('table.draw.offer'), icon: 'weight' as const, onSelect: () => setOffering(true) }] : []),
           ...(onLeave ? [{ label: t('table.leave.open'), icon: 'flag' as const, isDanger: true, onSelect: () => setLeaving(true) }] : []),
         ]}

@@ -10,7 +10,6 @@ import { Frame } from '../screen/frame.tsx';
 import { Log } from '../screen/log.tsx';
 import { Seats } from '../screen/seats.tsx';
 import { useHouse } from '../settings/house.tsx';
-import { download } from '../store/download.ts';
 import { IconButton, Notice } from '../ui/index.ts';
 import { choicesOf } from './desk/choices.ts';
 import { Drawer } from './desk/drawer.tsx';
@@ -96,6 +95,11 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
     help: () => setHelpOpen(true),
   });
 
+  const record = (what: 'watchReplay' | 'saveRecord') => (): void =>
+    void session.act(async () => {
+      await (await import('./record.ts'))[what](link);
+      return undefined;
+    });
   const target = { game: info.game, onRule: showRule };
   const waiting = view.waiting[0];
   const tools = <Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} />;
@@ -136,18 +140,15 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
         <>
           <IconButton icon="book" label={t('table.rules')} aria-keyshortcuts="b" onClick={() => showRule(decision?.rule ?? '')} />
           <MatchMenu
-            id={info.id}
             isText={isText}
             onText={Board && (() => setInWords(!inWords))}
-            saving={
+            records={
               guide || (online && !view.result)
-                ? undefined
-                : savingItem(
-                    t,
-                    info.seats,
-                    view.result !== undefined,
-                    () => void link.record().then((record) => download(record, info.seats)),
-                  )
+                ? []
+                : [
+                    { label: t('table.replay'), icon: 'replay', onSelect: record('watchReplay') },
+                    savingItem(t, info.seats, view.result !== undefined, record('saveRecord')),
+                  ]
             }
             onLeave={seat !== undefined && view.result === undefined && !guide ? () => void session.leave(seat) : undefined}
             onOfferDraw={mayOffer && seat !== undefined ? () => void session.draw(seat, 'offer') : undefined}

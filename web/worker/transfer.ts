@@ -12,12 +12,13 @@ export async function recordOf(stored: StoredMatch): Promise<MatchRecord> {
   return blamingVersion(pkg.game, stored.version, () => carryOn(pkg.game, stored).record());
 }
 
-/** Stores a match from a file. Replays every move, so that a match against the rules is refused. */
-export async function importMatch(text: string, store: MatchStore): Promise<StoredMatch> {
+/** Stores a match from a file, under a new id unless one is given. Replays every move, so that a match against the rules is refused. */
+export async function importMatch(text: string, store: MatchStore, id?: string): Promise<StoredMatch> {
   const file = parseFile(text);
   const pkg = await loadPlayable(file.game);
   if (!pkg) throw new LinkError('no-such-game', file.game); // the page names the game to the reader
-  const match = blamingVersion(pkg.game, file.version, () => resumedMatch(pkg, file, file.seats));
+  const resumed = blamingVersion(pkg.game, file.version, () => resumedMatch(pkg, file, file.seats));
+  const match = id === undefined ? resumed : { ...resumed, id };
   await store.create(match);
   return match;
 }

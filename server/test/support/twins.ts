@@ -9,7 +9,7 @@ import type { AnyMatch } from './playing.ts';
 import { thinker } from './serving.ts';
 
 const SECRET = 'the same secret at both tables';
-export const WATCH = watchOf(SECRET);
+export const WATCH = watchOf({ secret: SECRET, links: 0 });
 /** Somebody with one seat, whoever has all the others, and a spectator with a link. */
 export type Who = 'eye' | 'others' | 'spectator';
 

@@ -23,6 +23,7 @@ export const seat = (match: string, number: number, more: Partial<SeatRow> = {})
   emblem: '',
   share: '',
   seen: 0,
+  removed: null,
   ...more,
 });
 export const entry = (match: string, n: number, act: Partial<ActRow> = {}, more: Partial<Entry['after']> = {}): Entry => ({
