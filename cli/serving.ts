@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { KEEP_DAYS } from '@tabularium/server/lasting';
 import type { ServeOptions } from '@tabularium/server/serve';
 import { isDatabaseAddress } from '@tabularium/server/shared-address';
 import { type Flag, type Flags, UsageError } from './command.ts';
@@ -22,6 +23,7 @@ export const SERVE_FLAGS = {
   origin: { value: 'URL', help: 'the address that people open, if the server is behind a proxy: https://table.example' },
   proxy: { help: 'take client addresses from the proxy in front of it (X-Forwarded-For)' },
   log: { help: 'log every request to standard error as a JSON line, without names, addresses or secrets' },
+  'keep-days': { value: 'N', help: `close a table after N days without play (default: ${KEEP_DAYS})` },
   metrics: { help: 'let anybody read /metrics, not only this machine' },
 } as const satisfies Readonly<Record<string, Flag>>;
 
@@ -58,6 +60,7 @@ export function serveOptions(flags: Flags, env: Env): ServeOptions {
     ports: flags.has('port') ? 1 : PORTS,
     host: hostOf(flags),
     origin: originOf(flags),
+    keepDays: flags.number('keep-days', 1),
     isBehindProxy: flags.is('proxy'),
     hasOpenMetrics: flags.is('metrics'),
     log: flags.is('log') ? 'requests' : 'failures',

@@ -1,19 +1,22 @@
 // Calls to a server, typed by the same schemas that it checks them against.
 import type { FairDice, MatchRecord, Reason, Seat } from '@tabularium/kernel';
-import type { Ack, Act, Hello, Invitation, NewTable, Problem, Say, Sit, TableState } from './schemas.ts';
+import type { Ack, Act, Hello, Invitation, MyTables, NewTable, Problem, Say, Sit, TableState } from './schemas.ts';
 import type { Whole } from './wire.ts';
 
 /** The server has refused a call, or could not be reached (`status` 0). */
 export class ServerError extends Error {
   readonly status: number;
   readonly code: string;
+  /** How many there may be, if there are too many. */
+  readonly limit: number | undefined;
   /** The server says that it will pass. */
   readonly #willPass: boolean;
-  constructor(status: number, { code, message }: Problem, willPass = false) {
+  constructor(status: number, { code, message, limit }: Problem, willPass = false) {
     super(message);
     this.name = 'ServerError';
     this.status = status;
     this.code = code;
+    this.limit = limit;
     this.#willPass = willPass;
   }
   /** Trying again is useless: the call itself is wrong. */
@@ -58,18 +61,27 @@ export class Api {
   readonly #base: string;
   readonly #fetch: typeof fetch;
   readonly #headers: Readonly<Record<string, string>>;
+  #ahead = 0;
 
   constructor({ base = '', fetch: way = (...call) => fetch(...call), headers = {} }: ApiOptions = {}) {
     this.#base = base;
     this.#fetch = way;
     this.#headers = headers;
   }
+  /** How far the server's clock is ahead of ours, in milliseconds, to about a second. */
+  get ahead(): number {
+    return this.#ahead;
+  }
   hello(): Promise<Hello> {
     return this.#json('/api/hello');
   }
-  /** The caller's tables, latest first. */
-  myTables(): Promise<readonly TableState[]> {
-    return this.#json('/api/me/tables');
+  /** The caller's tables, latest first; `before` is the `next` of the tables that came before them. */
+  myTables(before?: string): Promise<MyTables> {
+    return this.#json(`/api/me/tables${before === undefined ? '' : `?before=${before}`}`);
+  }
+  /** Forgets the caller, whose name it is. */
+  async forgetMe(name: string): Promise<void> {
+    await this.send('/api/me', {}, { name }, undefined, 'DELETE');
   }
   makeTable(table: NewTable): Promise<Invitation> {
     return this.#json('/api/tables', {}, table);
@@ -86,10 +98,17 @@ export class Api {
   }
 
   /** Used by `TableApi`. Throws a `ServerError` unless the call succeeds. */
-  async send(path: string, headers: Readonly<Record<string, string>>, body?: object, signal?: AbortSignal): Promise<Response> {
+  async send(
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body?: object,
+    signal?: AbortSignal,
+    method = body ? 'POST' : 'GET',
+  ): Promise<Response> {
     const options: RequestInit = {
       headers: { ...this.#headers, ...headers, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      method,
+      ...(body && { body: JSON.stringify(body) }),
       cache: 'no-store',
       signal: signal ?? AbortSignal.timeout(PATIENCE),
     };
@@ -99,6 +118,8 @@ export class Api {
     } catch (error) {
       throw new ServerError(0, { code: 'unreachable', message: error instanceof Error ? error.message : String(error) });
     }
+    const date = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(date)) this.#ahead = date - Date.now();
     if (response.ok) return response;
     const problem = (await response.json().catch(() => undefined)) as Problem | undefined; // a proxy may answer with a page
     const willPass = response.headers.has('retry-after');

@@ -51,11 +51,13 @@ export const NewTable = Type.Object(
     chairs: Type.Array(Chair, { minItems: 1, maxItems: 16 }),
     host: Someone,
     share: Share,
+    noReturn: Type.Optional(Type.Boolean({ description: 'nobody gets a seat back once a bot has taken it over' })),
   },
   closed,
 );
 export type NewTable = Static<typeof NewTable>;
 
+const time = (description: string) => Type.Integer({ description: `${description}, in milliseconds since 1970` });
 const yes = (description: string) => Type.Optional(Type.Literal(true, { description }));
 
 export const SeatState = Type.Object({
@@ -65,6 +67,7 @@ export const SeatState = Type.Object({
   level: Type.Optional(Type.String({ description: 'the skill of the bot' })),
   here: Type.Boolean({ description: 'the person has the table open somewhere' }),
   standIn: yes('a bot decides for the person'),
+  botFrom: Type.Optional(time('the person is away: from when on players and the host may let a bot decide for them')),
   mine: yes('the seat is yours'),
   removed: yes('the host has removed you from this seat'),
 });
@@ -74,18 +77,41 @@ export const TableState = Type.Object({
   game: Type.String(),
   version: Type.Integer(),
   setup: Rest,
-  hasOwnContent: Type.Optional(Type.Literal(true)),
+  hasOwnContent: yes('it is played with content that players wrote'),
   state: Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over'), Type.Literal('abandoned')]),
   seats: Type.Array(SeatState),
   host: Type.Object({ name: Type.String(), emblem: Type.String() }),
-  isHost: Type.Boolean(),
-  /** The server's share of the dice, sealed: see docs/fair-dice.md. */
-  commitment: Type.String(),
+  isHost: Type.Boolean({ description: 'you are the host' }),
+  commitment: Type.String({ description: "a hash of the server's part of the dice (docs/fair-dice.md)" }),
   watchers: Type.Integer(),
-  /** The table of the next match. */
-  rematch: Type.Optional(Id),
+  rematch: Type.Optional(Type.String({ description: 'the table of the next match' })),
+  closes: Type.Optional(time('when the table will be closed unless somebody plays; there in its last days')),
+  begun: yes('the table was closed during its match, which can still be seen'),
+  noReturn: yes('nobody gets a seat back once a bot has taken it over'),
 });
 export type TableState = Omit<Static<typeof TableState>, 'setup'> & { readonly setup: Setup };
+
+/** A table in a list. */
+export const TableSummary = Type.Object({
+  id: Id,
+  game: Type.String(),
+  state: TableState.properties.state,
+  seats: Type.Array(SeatState),
+  isHost: Type.Boolean(),
+  hasOwnContent: TableState.properties.hasOwnContent,
+  changed: time('when somebody last did something there'),
+  closes: TableState.properties.closes,
+  result: Type.Optional(Type.Object({ winners: Type.Array(Type.Integer()), drawn: Type.Boolean() })),
+});
+export type TableSummary = Static<typeof TableSummary>;
+export const MyTables = Type.Object({
+  tables: Type.Array(TableSummary),
+  next: Type.Optional(Type.String({ description: 'there are older ones: ask for those with `before` set to this' })),
+});
+export type MyTables = Static<typeof MyTables>;
+export const MyTablesQuery = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}-[a-z0-9]{6,32}$' })) }, closed);
+/** Whoever wants to be forgotten repeats the name that the server knows, so that nobody is forgotten by mistake. */
+export const Forget = Type.Object({ name: Name }, closed);
 
 /** Links to a table carry its secrets after `#`. */
 export const Invitation = Type.Object({ table: TableState, invite: Secret, watch: Secret });
@@ -153,7 +179,11 @@ export const Say = Type.Object(
 );
 export type Say = Static<typeof Say>;
 
-export const Problem = Type.Object({ code: Type.String(), message: Type.String() });
+export const Problem = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  limit: Type.Optional(Type.Integer({ description: 'how many there may be, if there are too many' })),
+});
 export type Problem = Static<typeof Problem>;
 export const Hello = Type.Object({
   tabularium: Type.Literal(PROTOCOL),

@@ -15,6 +15,7 @@ import { answerTo, isOurs, ServerProblem } from './problems.ts';
 import { networkOf } from './rate-limit.ts';
 import { companyRoutes } from './routes/company.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { meRoutes } from './routes/me.ts';
 import { programRoutes } from './routes/programs.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -95,8 +96,8 @@ export async function makeApp(
     const known = answerTo(error) ?? faultOfRequest(error);
     if (!known || isOurs(error)) request.log.error(error);
     if (error instanceof ServerProblem && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-    const { status, code, message } = known ?? { status: 500, code: 'failed', message: 'something went wrong here' };
-    return reply.code(status).send({ code, message });
+    const { status, ...problem } = known ?? { status: 500, code: 'failed', message: 'something went wrong here' };
+    return reply.code(status).send(problem);
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (site === undefined || !isForSite(request)) return reply.code(404).send({ code: 'no-such-page', message: 'there is nothing here' });
@@ -113,6 +114,7 @@ export async function makeApp(
   matchRoutes(app, house);
   streamRoutes(app, house);
   companyRoutes(app, house);
+  meRoutes(app, house);
   programRoutes(app, house);
   apiPageRoutes(app);
   return app;

@@ -11,10 +11,11 @@ import { DEAD_AFTER } from './cluster.ts';
 import { act, botAnswer, botsRest, botTurn } from './desk/acting.ts';
 import { catchUp, settle } from './desk/catching-up.ts';
 import { rest } from './desk/keeping.ts';
+import { noteSeen } from './desk/lasting.ts';
 import { Announcements } from './desk/presence.ts';
 import { checkFree, renewLinks, reseat, sit, start } from './desk/seating.ts';
-import { checkSeat, type DeskState, type Guest, isHere, type Means, presenceIn, running, seatsOf, stateFor } from './desk/state.ts';
-import { comeIn, say, tellAll } from './desk/telling.ts';
+import { checkSeat, type DeskState, type Guest, hereIn, type Means, presenceIn, running, seatsOf, stateFor } from './desk/state.ts';
+import { comeIn, say, tellAll, tellAllLines, tellTable } from './desk/telling.ts';
 import { loaded } from './loading.ts';
 import { isRefusal, ServerProblem } from './problems.ts';
 import { checkVersion } from './versions.ts';
@@ -72,10 +73,6 @@ export class Desk {
   get isIdle(): boolean {
     return this.#state.guests.size === 0;
   }
-  /** Whether the person in this seat has the table open. */
-  isHere(seat: Seat): boolean {
-    return isHere(this.#state, seat);
-  }
   /** A person decided last, and may want to undo it. */
   get isAfterPerson(): boolean {
     const last = this.#state.table.match?.inputs.findLast((input) => input.kind !== 'answer' || input.by !== 'rules');
@@ -99,7 +96,8 @@ export class Desk {
   record(): Promise<MatchRecord> {
     return this.#inTurn((state) => {
       const match = running(state);
-      if (!match.result) throw new ServerProblem('not-over', 'there is no record before the match is over: it would reveal every secret');
+      if (state.table.row.state === 'running')
+        throw new ServerProblem('not-over', 'there is no record before the match is over: it would reveal every secret');
       return match.record();
     });
   }
@@ -130,6 +128,15 @@ export class Desk {
     this.#mistrust();
     return this.#inTurn(() => undefined);
   }
+  /** Somebody was forgotten: takes in what stands in the database by now, and tells everybody what is left of the chat. */
+  async forget(): Promise<void> {
+    await this.refresh();
+    await this.#inTurn(tellAllLines);
+  }
+  /** Time has passed: the table may be about to be closed. */
+  lookAgain(): void {
+    tellTable(this.#state);
+  }
   /** Another node has changed something about this table. If nobody looks, it is enough to know that. */
   heard(): void {
     this.#mistrust();
@@ -142,7 +149,9 @@ export class Desk {
   /** Before the desk is dropped for good: nobody is here any more. */
   async close(): Promise<void> {
     clearTimeout(this.#again);
-    await this.#state.announcements.close(this.#state);
+    const state = this.#state;
+    await state.announcements.close(state);
+    await Promise.allSettled(hereIn(state).people.map((person) => noteSeen(state, person)));
     await this.rest();
   }
 

@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts';
 import type { Guards } from './guards.ts';
 import { isInvited, mayLook } from './links.ts';
 import type { People } from './people.ts';
-import { ServerProblem } from './problems.ts';
+import { OverLimit, ServerProblem } from './problems.ts';
 import type { RandomText } from './secrets.ts';
 import type { Shelf } from './shelf.ts';
 import type { Streams } from './streams.ts';
@@ -19,6 +19,8 @@ export interface House {
   readonly guards: Guards;
   readonly random: RandomText;
   readonly now: () => number;
+  /** How long a table lasts at which nobody plays, in milliseconds. */
+  readonly keep: number;
   /** The server is shutting down and accepts no more changes. */
   readonly isStopping: () => boolean;
 }
@@ -47,10 +49,18 @@ export async function checkHost({ people }: House, desk: Desk, request: FastifyR
   const person = await people.known(request);
   if (person.id !== desk.row.host) throw new ServerProblem('not-yours', 'only the host of the table can do that');
 }
-/** Limits how many tables a person has, and how fast they make them, to what anybody could play. */
-export async function checkMayOpen({ store, guards }: House, person: Person): Promise<void> {
+/** Limits how many tables a person has, how fast they make them and how much they store in them. `pack` is the new table's own content. */
+export async function checkMayOpen({ store, guards }: House, person: Person, pack: string | null): Promise<void> {
   guards.tables.take(person.id);
-  const most = guards.limits.openTables;
-  if ((await store.openTables(person.id)) >= most)
-    throw new ServerProblem('too-many', `you have ${most} tables that are not over: finish some first`);
+  const { openTables, storedContent } = guards.limits;
+  if ((await store.openTables(person.id)) >= openTables)
+    throw new OverLimit(
+      'too-many-tables',
+      openTables,
+      `you have ${openTables} unfinished tables, the most anybody may have: finish some first`,
+    );
+  if (pack !== null && (await store.bytesOf(person.id)) + Buffer.byteLength(pack) > storedContent) {
+    const most = Math.floor(storedContent / (1024 * 1024));
+    throw new OverLimit('too-much-content', most, `your tables may hold ${most} MB of your own content, and this one would exceed that`);
+  }
 }

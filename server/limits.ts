@@ -8,6 +8,7 @@ export interface Rate {
 const SECOND = 1;
 const HOUR = 3600;
 const KB = 1024;
+const MB = 1024 * KB;
 
 export const LIMITS = {
   /** Bytes of a request's headers, and of its body. */
@@ -32,8 +33,9 @@ export const LIMITS = {
   acts: { most: 20, seconds: SECOND } as Rate,
   lines: { most: 20, seconds: 10 } as Rate,
 
-  /** Unfinished tables per person. */
+  /** Unfinished tables per person, and bytes of their own content in all their tables. */
   openTables: 50,
+  storedContent: 50 * MB,
   streamsOfPerson: 20,
   streamsOfAddress: 100,
   tablesOfStream: 50,

@@ -11,10 +11,20 @@ export interface Loaded {
   readonly match: Match<AnyKit> | undefined;
   readonly savedAt: number;
 }
+type WithActs = Loaded & { readonly acts: readonly ActRow[] };
 /** The table, and the acts of its match, which must not be of a newer version of its game. */
-export async function loaded(row: MatchRow, pkg: Playable, store: Store): Promise<Loaded & { readonly acts: readonly ActRow[] }> {
+export async function loaded(row: MatchRow, pkg: Playable, store: Store): Promise<WithActs> {
   const seats = await store.seats(row.id);
-  if (row.state === 'open' || row.state === 'abandoned') return { row, seats, match: undefined, savedAt: 0, acts: [] };
+  const withoutMatch = { row, seats, match: undefined, savedAt: 0, acts: [] };
+  if (!hasMatch(row)) return withoutMatch;
+  try {
+    return await withMatch(row, seats, pkg, store);
+  } catch (error) {
+    if (row.state === 'abandoned' && error instanceof ServerProblem) return withoutMatch; // it can no longer be seen, but it can be told that it was closed
+    throw error;
+  }
+}
+async function withMatch(row: MatchRow, seats: readonly SeatRow[], pkg: Playable, store: Store): Promise<WithActs> {
   const [acts, save] = await Promise.all([store.acts(row.id), store.save(row.id)]);
   const inputs = inputsOf(acts);
   const stored = {
@@ -31,12 +41,15 @@ export async function loaded(row: MatchRow, pkg: Playable, store: Store): Promis
   const match = goneOn(pkg, stored);
   return { row: rowAfter(row, match, inputs.length), seats, match, savedAt: save?.inputs ?? 0, acts };
 }
+/** A table that was closed keeps its match to look at, if anybody has played. */
+export const hasMatch = ({ state, inputs }: Pick<MatchRow, 'state' | 'inputs'>): boolean =>
+  state === 'running' || state === 'over' || (state === 'abandoned' && inputs > 0);
 export const inputsOf = (acts: readonly ActRow[]): Match['inputs'] => acts.flatMap(({ body }) => JSON.parse(body) as Match['inputs']);
 /** The row of a match, into which another node may have put more acts since the row was read. */
 export const rowAfter = (row: MatchRow, { result }: Match<AnyKit>, inputs: number): MatchRow => ({
   ...row,
   inputs,
-  state: result ? 'over' : 'running',
+  state: result ? 'over' : row.state === 'abandoned' ? 'abandoned' : 'running',
 });
 
 function goneOn({ game }: Playable, stored: Stored): Match<AnyKit> {

@@ -17,7 +17,7 @@ export const emptySeat = (match: string, seat: number): SeatRow => ({
   removed: null,
 });
 
-export interface NewDesk extends Pick<MatchRow, 'id' | 'game' | 'version' | 'setup' | 'pack' | 'host'> {
+export interface NewDesk extends Pick<MatchRow, 'id' | 'game' | 'version' | 'setup' | 'pack' | 'host' | 'returns'> {
   readonly seats: readonly SeatRow[];
 }
 export function newMatch({ random, now }: House, table: Omit<NewDesk, 'seats'>): NewMatch {

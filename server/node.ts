@@ -3,6 +3,7 @@ import { allGames, loadPlayable } from '@tabularium/games';
 import type { Store, Versions } from '@tabularium/storage';
 import { BotPlayers, type Thinker } from './bot-players.ts';
 import { BEAT_EVERY, Cluster } from './cluster.ts';
+import { inDays, KEEP_DAYS } from './lasting.ts';
 import type { Log } from './log.ts';
 import { ServerProblem } from './problems.ts';
 import type { Queue } from './queue.ts';
@@ -22,6 +23,8 @@ export interface NodeOptions {
   readonly now?: () => number;
   /** With more tables in memory than this, those that nobody looks at are dropped. */
   readonly room?: number | undefined;
+  /** How long a table lasts at which nobody plays, in milliseconds. */
+  readonly keep?: number;
   /** How often it tells other nodes that it lives, in milliseconds. */
   readonly beatEvery?: number;
   /** How often to look for matches whose bots were forgotten, and for how long nothing has happened in them, in milliseconds. */
@@ -42,14 +45,14 @@ export class TableNode {
   #sweeping: NodeJS.Timeout | undefined;
 
   private constructor(options: NodeOptions, log: () => Log) {
-    const { store, thinker, pause = PAUSE, random = randomText, now = Date.now, room } = options;
+    const { store, thinker, pause = PAUSE, random = randomText, now = Date.now, keep = inDays(KEEP_DAYS), room } = options;
     this.#options = options;
     this.#log = log;
     this.store = store;
     this.random = random;
     this.now = now;
     this.#bots = new BotPlayers({ thinker, pause, now, onFailure: (message) => this.#log().warn(message) });
-    this.shelf = new Shelf({ store, random, now }, store.isShared ? () => undefined : this.#bots.look, room);
+    this.shelf = new Shelf({ store, random, now, began: now(), keep }, store.isShared ? () => undefined : this.#bots.look, room);
   }
   /** Resolves once other nodes know of it. The log may come later. */
   static async join(options: NodeOptions, log: () => Log): Promise<TableNode> {

@@ -61,6 +61,10 @@ export class People {
     await this.#store.addPerson(person, hashOf(token));
     return { person, token };
   }
+  /** Lets the browser forget who it was. */
+  forgetIn(reply: FastifyReply): void {
+    reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#isSecure });
+  }
   /** Creates a token for a person's programs. Only its hash is stored. */
   async newToken(person: Person, name: string): Promise<string> {
     const token = this.#random(40);

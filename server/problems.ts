@@ -1,4 +1,5 @@
 // What can be wrong with a request, and how the server says so.
+import type { Problem } from '@tabularium/client/schemas';
 import { Refusal } from '@tabularium/kernel';
 import { isDatabaseAway } from './database-away.ts';
 
@@ -16,11 +17,16 @@ export const STATUS = {
   'not-started': 409,
   'not-over': 409,
   'too-early': 409,
+  abandoned: 409,
+  'no-return': 409,
   'key-used': 409,
   'older-version': 409,
   'newer-version': 409,
+  'too-many-tables': 409,
+  'too-much-content': 409,
   'too-large': 413,
   'too-many': 429,
+  'table-full': 409,
   failed: 500,
   'not-kept': 503,
   stopping: 503,
@@ -45,6 +51,15 @@ export class ServerProblem extends Error {
   }
 }
 
+/** There is no room for more than `limit`. */
+export class OverLimit extends ServerProblem {
+  readonly limit: number;
+  constructor(code: 'too-many-tables' | 'too-much-content' | 'table-full', limit: number, message: string) {
+    super(code, message);
+    this.limit = limit;
+  }
+}
+
 /** Somebody asks too often or holds too much, and may try again in `seconds`. */
 export class TooMany extends ServerProblem {
   constructor(message: string, seconds: number) {
@@ -62,8 +77,11 @@ export const isRefusal = (error: unknown): boolean => {
 export const isOurs = (error: unknown): boolean => isDatabaseAway(error) || (error instanceof ServerProblem && error.cause !== undefined);
 
 /** The answer to an error; nothing if we do not know what it means. */
-export function answerTo(error: unknown): { readonly status: number; readonly code: string; readonly message: string } | undefined {
-  if (error instanceof ServerProblem) return { status: STATUS[error.code], code: error.code, message: error.message };
+export function answerTo(error: unknown): (Problem & { readonly status: number }) | undefined {
+  if (error instanceof ServerProblem) {
+    const { code, message } = error;
+    return { status: STATUS[code], code, message, ...(error instanceof OverLimit && { limit: error.limit }) };
+  }
   if (isDatabaseAway(error))
     return { status: STATUS['not-kept'], code: 'not-kept', message: 'the database does not answer: try again in a moment' };
   if (error instanceof Refusal) return { status: error.code.startsWith('bad-') ? 400 : 409, code: error.code, message: error.message };

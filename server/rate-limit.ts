@@ -41,9 +41,12 @@ export class RateLimit {
       if (this.#buckets.size <= MOST_REMEMBERED) break;
       this.#buckets.delete(oldest);
     }
-    if (!isAllowed) throw new TooMany(`too many ${this.#what}: try again later`, Math.ceil((1 - filled) / perMillisecond / 1000));
+    if (!isAllowed)
+      throw new TooMany(`too many ${this.#what}: at most ${most} ${every(seconds)}`, Math.ceil((1 - filled) / perMillisecond / 1000));
   }
 }
+
+const every = (seconds: number): string => (seconds === 1 ? 'a second' : seconds === 3600 ? 'an hour' : `every ${seconds} seconds`);
 
 /** Counts what each key holds at the moment. */
 export class Holdings {
@@ -61,7 +64,7 @@ export class Holdings {
   /** Returns a function that lets go. Throws if the key already holds as many as it may. */
   take(key: string, retry: number): () => void {
     const held = this.#held.get(key) ?? 0;
-    if (held >= this.#most) throw new TooMany(`too many ${this.#what}: close some`, retry);
+    if (held >= this.#most) throw new TooMany(`too many ${this.#what}: at most ${this.#most} at a time`, retry);
     this.#held.set(key, held + 1);
     let isHeld = true;
     return () => {

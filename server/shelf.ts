@@ -46,6 +46,10 @@ export class Shelf {
   sayWhoIsHere(): void {
     for (const desk of this.#desks.values()) desk.sayWhoIsHere();
   }
+  /** Time has passed: tables may be about to be closed. */
+  lookAgain(): void {
+    for (const desk of this.#desks.values()) desk.lookAgain();
+  }
   /** The table with this id, if it is in memory. */
   ifOpen(id: string): Desk | undefined {
     const desk = this.#desks.get(id) ?? this.#away.get(id)?.deref();

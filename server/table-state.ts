@@ -1,14 +1,32 @@
 // A table as shown to somebody: who sits where, who is there, and how far it has come.
-import type { SeatState, TableState } from '@tabularium/client/schemas';
-import { commitmentTo, type Setup } from '@tabularium/kernel';
-import type { MatchRow, Person, Presence, SeatRow } from '@tabularium/storage';
+import type { SeatState, TableState, TableSummary } from '@tabularium/client/schemas';
+import { commitmentTo, type Result, type Seat, type Setup } from '@tabularium/kernel';
+import type { ListedRow, MatchRow, Person, Presence, SeatRow } from '@tabularium/storage';
+import { closesAt } from './lasting.ts';
+import { botFrom } from './standing-in.ts';
 
 type MaybePerson = Person | undefined;
 
-/** `presence`: who has the table open, at each node. */
-export function tableState(row: MatchRow, seats: readonly SeatRow[], presence: readonly Presence[], viewer: MaybePerson): TableState {
-  const here = new Set(presence.flatMap(({ people }) => people));
+export interface Shown {
+  readonly seats: readonly SeatRow[];
+  /** Who has the table open, at each node. */
+  readonly presence: readonly Presence[];
+  readonly now: number;
+  /** How long a table lasts at which nobody plays. */
+  readonly keep: number;
+}
+export interface ShownTable extends Shown {
+  readonly row: MatchRow;
+  /** Who has left the match. */
+  readonly left: readonly Seat[];
+  /** When this server started. */
+  readonly began: number;
+}
+
+export function tableState({ row, seats, presence, now, keep, left, began }: ShownTable, viewer: MaybePerson): TableState {
   const host = seats.find(({ person }) => person === row.host);
+  const here = peopleIn(presence);
+  const closes = closesAt(row, keep, now);
   return {
     id: row.id,
     game: row.game,
@@ -16,14 +34,39 @@ export function tableState(row: MatchRow, seats: readonly SeatRow[], presence: r
     setup: JSON.parse(row.setup) as Setup,
     ...(row.pack !== null && { hasOwnContent: true }),
     state: row.state,
-    seats: seats.map((seat) => seatState(seat, here, viewer)),
+    seats: seats.map((seat) => {
+      const state = seatState(seat, here, viewer);
+      const from = botFrom(row, seat, { isHere: state.here, hasLeft: left.includes(seat.seat), began });
+      return { ...state, ...(from !== undefined && { botFrom: from }) };
+    }),
     host: { name: host?.name ?? '', emblem: host?.emblem ?? '' },
     isHost: viewer?.id === row.host,
     commitment: commitmentTo(row.secret),
     watchers: presence.reduce((sum, { watchers }) => sum + watchers, 0),
     ...(row.rematch !== null && { rematch: row.rematch }),
+    ...(closes !== undefined && { closes }),
+    ...(row.state === 'abandoned' && row.inputs > 0 && { begun: true }),
+    ...(row.returns === 0 && { noReturn: true }),
   };
 }
+/** A table in somebody's list. */
+export function tableSummary(row: ListedRow, { seats, presence, now, keep }: Shown, viewer: Person): TableSummary {
+  const here = peopleIn(presence);
+  const closes = closesAt(row, keep, now);
+  const { winners, drawn } = (row.result === null ? {} : JSON.parse(row.result)) as Partial<Result>;
+  return {
+    id: row.id,
+    game: row.game,
+    state: row.state,
+    seats: seats.map((seat) => seatState(seat, here, viewer)),
+    isHost: viewer.id === row.host,
+    ...(row.has_pack === 1 && { hasOwnContent: true }),
+    changed: row.changed,
+    ...(closes !== undefined && { closes }),
+    ...(winners && { result: { winners: [...winners], drawn: drawn ?? false } }),
+  };
+}
+const peopleIn = (presence: readonly Presence[]): ReadonlySet<string> => new Set(presence.flatMap(({ people }) => people));
 
 /** Who has the table open here. `guests` are their pages. */
 export function presenceOf(seats: readonly SeatRow[], guests: readonly MaybePerson[]): Presence {

@@ -68,6 +68,7 @@ export const clearingIn = ({ change, isShared }: Engine) => ({
         .returning('match')
         .execute();
       const renamed = await db.updateTable('seats').set({ name, emblem: '' }).where('person', '=', person).returning('match').execute();
+      await db.updateTable('seats').set({ removed: null }).where('removed', '=', person).execute();
       const unsaid = await db.updateTable('lines').set({ name, text: '' }).where('person', '=', person).returning('match').execute();
 
       const botMatches = replaced.map(({ match }) => match);

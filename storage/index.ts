@@ -8,4 +8,4 @@ export type { Hearing } from './notices.ts';
 export { openPostgres, openSqlite, type PostgresOptions } from './opening.ts';
 export type { Person } from './people.ts';
 export type { Store } from './store.ts';
-export type { MatchRow, NewMatch, NewSeat, SeatRow } from './tables.ts';
+export type { ListedRow, MatchRow, NewMatch, NewSeat, SeatRow } from './tables.ts';

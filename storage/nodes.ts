@@ -1,5 +1,6 @@
 // The processes that share the database, and who is at which of them.
 import type { Engine } from './engine.ts';
+import { noteSeen } from './tables.ts';
 
 /** By game, the version that a node has of it. */
 export type Versions = Readonly<Record<string, number>>;
@@ -32,9 +33,17 @@ export const nodesIn = ({ db, change, nodeId }: Engine) => ({
     const rows = await db.selectFrom('nodes').where('seen', '>=', since).orderBy('id').selectAll().execute();
     return rows.map((row) => ({ ...row, versions: JSON.parse(row.versions) as Versions }));
   },
-  /** Forgets nodes that were last heard of before then, and who was there. */
+  /** Forgets nodes that were last heard of before then. Whoever was there was last seen then, too. */
   async dropDeadNodes(before: number): Promise<void> {
     await change(async (made) => {
+      const gone = await made.db
+        .selectFrom('presence')
+        .innerJoin('nodes', 'nodes.id', 'presence.node')
+        .where('nodes.seen', '<', before)
+        .select(['match', 'people', 'nodes.seen'])
+        .execute();
+      for (const { match, people, seen } of gone)
+        for (const person of JSON.parse(people) as string[]) await noteSeen(made.db, match, person, seen);
       await made.db.deleteFrom('nodes').where('seen', '<', before).execute();
       const left = await made.db
         .deleteFrom('presence')

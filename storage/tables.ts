@@ -5,6 +5,11 @@ import type { Engine } from './engine.ts';
 
 export type MatchRow = Selectable<MatchesTable>;
 export type SeatRow = Selectable<SeatsTable>;
+/** A match in a list: without anything large. */
+export interface ListedRow extends Pick<MatchRow, 'id' | 'game' | 'state' | 'host' | 'changed' | 'result'> {
+  /** 1 if it is played with players' own content. */
+  readonly has_pack: number;
+}
 export type NewMatch = Insertable<MatchesTable>;
 export type NewSeat = Insertable<SeatsTable>;
 export type Tables = ReturnType<typeof tablesIn>;
@@ -19,8 +24,12 @@ export const tablesIn = ({ db, change }: Engine) => ({
   seats(match: string): Promise<SeatRow[]> {
     return db.selectFrom('seats').where('match', '=', match).orderBy('seat').selectAll().execute();
   },
+  /** The seats of several matches. */
+  seatsAt(matches: readonly string[]): Promise<SeatRow[]> {
+    return db.selectFrom('seats').where('match', 'in', matches).orderBy('seat').selectAll().execute();
+  },
   /** The matches that the person hosts or sits in, latest first: the first ones, or those that come after another in that order. */
-  matchesOf(person: string, limit = 100, after?: Pick<MatchRow, 'changed' | 'id'>): Promise<MatchRow[]> {
+  matchesOf(person: string, limit = 100, after?: Pick<MatchRow, 'changed' | 'id'>): Promise<ListedRow[]> {
     return db
       .selectFrom('matches')
       .where('id', 'in', (from) =>
@@ -36,7 +45,7 @@ export const tablesIn = ({ db, change }: Engine) => ({
       .orderBy('changed', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
-      .selectAll()
+      .select(['id', 'game', 'state', 'host', 'changed', 'result', sql<number>`case when pack is null then 0 else 1 end`.as('has_pack')])
       .execute();
   },
   /** How many unfinished tables the person hosts. */
@@ -92,6 +101,19 @@ export const tablesIn = ({ db, change }: Engine) => ({
       made.tell(match);
     });
   },
+  /** Somebody has done something at the table, so it will not be closed for a while. */
+  async touch(match: string, at: number): Promise<void> {
+    await change(async (made) => {
+      await made.db
+        .updateTable('matches')
+        .set({ changed: at })
+        .where('id', '=', match)
+        .where('state', 'in', ['open', 'running'])
+        .where('changed', '<', at)
+        .execute();
+      made.tell(match);
+    });
+  },
   /** Begins the match of a table. False if it has already begun, or a seat is empty. */
   begin(match: string, changed: number): Promise<boolean> {
     return change(async (made) => {
@@ -131,18 +153,22 @@ export const tablesIn = ({ db, change }: Engine) => ({
   /** Notes when a person at the table was last here. */
   async seen(match: string, person: string, at: number): Promise<void> {
     await change(async (made) => {
-      const { numUpdatedRows } = await made.db
-        .updateTable('seats')
-        .set({ seen: at })
-        .where('match', '=', match)
-        .where('person', '=', person)
-        .where('seen', '<', at)
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) made.tell(match);
+      if (await noteSeen(made.db, match, person, at)) made.tell(match);
     });
   },
 });
 
+/** False if they have been seen since. */
+export async function noteSeen(db: Transaction<Database>, match: string, person: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('seats')
+    .set({ seen: at })
+    .where('match', '=', match)
+    .where('person', '=', person)
+    .where('seen', '<', at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 async function addMatch(db: Transaction<Database>, match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
   await db.insertInto('matches').values(match).execute();
   await db

@@ -8,7 +8,8 @@ import { seedOf } from '../loading.ts';
 import { ServerProblem } from '../problems.ts';
 import { hashOf } from '../secrets.ts';
 import { change } from './keeping.ts';
-import { checkSeat, type DeskState, isPerson, running, seatsOf } from './state.ts';
+import { noteActing } from './lasting.ts';
+import { checkSeat, type DeskState, hereIn, isPerson, running, seatsOf } from './state.ts';
 
 /** Does an act once, however often the request is repeated. */
 export async function act(state: DeskState, person: Person, { key, ...asked }: Act): Promise<Ack> {
@@ -40,6 +41,7 @@ export async function act(state: DeskState, person: Person, { key, ...asked }: A
     given = await give(); // somebody else was faster: try again on the match as it is now
     if (given === undefined) throw new ServerProblem('not-kept', 'others acted at the same time: try again');
   }
+  if (!hereIn(state).people.includes(person.id)) await noteActing(state, person.id).catch(() => undefined); // the act itself is stored
   return { at: at(), given };
 }
 
@@ -70,7 +72,7 @@ function doIn(state: DeskState, asked: WithoutKey<Act>): number {
 /** What a bot has to decide now, if anything. */
 export function botTurn(state: DeskState): BotTurn | undefined {
   const { match, row, seats } = state.table;
-  if (!match || match.result) return undefined;
+  if (!match || row.state !== 'running') return undefined;
   return botTurnIn(match, {
     isPerson: (seat) => isPerson(state, seat),
     level: (seat) => seats[seat]?.bot ?? undefined,
@@ -88,7 +90,8 @@ export async function botsRest(state: DeskState): Promise<void> {
 }
 /** Answers for a bot. False if the question is no longer open. */
 export async function botAnswer(state: DeskState, { seat, decision, by }: BotTurn, pick: Pick): Promise<boolean> {
-  const { match, seats } = state.table;
+  const { match, seats, row } = state.table;
+  if (row.state !== 'running') return false;
   const isOpen = match?.pending.some((one) => one.id === decision && one.seats.includes(seat)) ?? false;
   if (!isOpen || isPerson(state, seat)) return false;
   const standsIn = seats[seat]?.person !== null;

@@ -2,9 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ActRow, MatchRow } from '@tabularium/storage';
 import { DEAD_AFTER } from '../cluster.ts';
-import { inputsOf, loaded, rowAfter } from '../loading.ts';
+import { hasMatch, inputsOf, loaded, rowAfter } from '../loading.ts';
 import { ServerProblem } from '../problems.ts';
 import { checkVersion } from '../versions.ts';
+import { isClosing } from './lasting.ts';
 import { type DeskState, doneIn } from './state.ts';
 import { listen, sendOut, tellLines, tellTable } from './telling.ts';
 
@@ -38,7 +39,7 @@ async function takeIn(state: DeskState): Promise<void> {
   state.others = others;
   tellLines(state, lines);
   const { match } = table;
-  const isSameMatch = row.version === table.row.version && row.passages === table.row.passages && (match !== undefined) === isPlayed(row);
+  const isSameMatch = row.version === table.row.version && row.passages === table.row.passages && (match !== undefined) === hasMatch(row);
   if (!isSameMatch) return reload(state);
   const acts = match && row.inputs > table.row.inputs ? await store.acts(id, table.row.inputs) : [];
   if (match && acts.length > 0) {
@@ -56,8 +57,10 @@ async function takeIn(state: DeskState): Promise<void> {
   if (state.table !== table) state.onChange();
 }
 /** Everything that everybody is shown of a table. */
-const shownIn = ({ table: { row, seats }, others }: DeskState): readonly unknown[] => [row.state, row.version, row.rematch, seats, others];
-const isPlayed = ({ state }: MatchRow): boolean => state === 'running' || state === 'over';
+const shownIn = (state: DeskState): readonly unknown[] => {
+  const { row, seats } = state.table;
+  return [row.state, row.version, row.rematch, isClosing(state), seats, state.others];
+};
 
 /** Loads the table anew and tells everybody. */
 export async function reload(state: DeskState): Promise<void> {

@@ -3,7 +3,8 @@ import type { Entry } from '@tabularium/storage';
 import { ServerProblem } from '../problems.ts';
 import { checkVersion } from '../versions.ts';
 import { reload } from './catching-up.ts';
-import { type DeskState, doneIn, isPerson, running } from './state.ts';
+import { isClosing } from './lasting.ts';
+import { checkLives, type DeskState, doneIn, isPerson, running } from './state.ts';
 import { tellTable } from './telling.ts';
 
 /** How many inputs to take between saves. Loading a save is faster than replaying from the beginning. */
@@ -20,6 +21,8 @@ export interface Under {
 export async function change<T>(state: DeskState, deed: () => T, under?: Under): Promise<T | undefined> {
   const match = running(state);
   const { row, savedAt } = state.table;
+  checkLives(row);
+  const wasClosing = isClosing(state);
   const { store, now } = state.means;
   if (row.version !== match.game.version) await checkVersion(row, state.pkg, store, now()); // with its next act it moves up
   let result: T;
@@ -61,7 +64,7 @@ export async function change<T>(state: DeskState, deed: () => T, under?: Under):
   }
   state.table = { ...state.table, row: { ...row, ...after }, savedAt: isSaved ? after.inputs : savedAt };
   state.audience.publish(match, doneIn(state, [act]));
-  if (match.result) tellTable(state);
+  if (match.result || wasClosing) tellTable(state);
   state.onChange();
   return result;
 }
@@ -69,7 +72,7 @@ export async function change<T>(state: DeskState, deed: () => T, under?: Under):
 /** Stores a save, so that the match loads quickly. */
 export async function rest(state: DeskState): Promise<void> {
   const { match, row, savedAt } = state.table;
-  if (!match || match.result || savedAt === match.inputs.length || match.inputs.length !== row.inputs) return;
+  if (!match || row.state !== 'running' || savedAt === match.inputs.length || match.inputs.length !== row.inputs) return;
   await state.means.store.putSave(row.id, match.inputs.length, JSON.stringify(match.save()));
   state.table = { ...state.table, savedAt: match.inputs.length };
 }

@@ -2,7 +2,7 @@
 import type { TableState } from '@tabularium/client/schemas';
 import type { Match, Seat } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
-import type { ActRow, Person, Presence, Store } from '@tabularium/storage';
+import type { ActRow, MatchRow, Person, Presence, Store } from '@tabularium/storage';
 import type { Audience, Done, Listener } from '../audience.ts';
 import type { Loaded } from '../loading.ts';
 import { ServerProblem } from '../problems.ts';
@@ -15,6 +15,10 @@ export interface Means {
   readonly store: Store;
   readonly random: RandomText;
   readonly now: () => number;
+  /** When this server started. */
+  readonly began: number;
+  /** How long a table lasts at which nobody plays, in milliseconds. */
+  readonly keep: number;
 }
 /** A page that has the table open, and whose it is. */
 export interface Guest extends Listener {
@@ -49,9 +53,15 @@ export interface DeskState {
   doubt: 'none' | 'behind' | 'wrong';
 }
 
-export function running({ table: { match } }: DeskState): Match<AnyKit> {
-  if (!match) throw new ServerProblem('not-started', 'this match has not begun');
-  return match;
+/** Throws if the table was closed. */
+export function checkLives({ state }: Pick<MatchRow, 'state'>): void {
+  if (state === 'abandoned') throw new ServerProblem('abandoned', 'this table was closed: nobody had played here for a long time');
+}
+/** The match, to look at: it may be over, or its table may be closed. */
+export function running({ table: { match, row } }: DeskState): Match<AnyKit> {
+  if (match) return match;
+  checkLives(row);
+  throw new ServerProblem('not-started', 'this match has not begun');
 }
 export function isPerson({ table: { seats, match } }: DeskState, seat: Seat): boolean {
   const { person = null, bot = null } = seats[seat] ?? {};
@@ -72,13 +82,9 @@ export const hereIn = ({ table: { seats }, guests }: DeskState): Presence =>
 /** Who has it open, at each node. */
 export const presenceIn = (state: DeskState): readonly Presence[] => [hereIn(state), ...state.others];
 export function stateFor(state: DeskState, person: Person | undefined): TableState {
-  const { row, seats } = state.table;
-  return tableState(row, seats, presenceIn(state), person);
-}
-/** Whether the person in this seat has the table open, here or elsewhere. */
-export function isHere(state: DeskState, seat: Seat): boolean {
-  const person = state.table.seats[seat]?.person ?? null;
-  return person !== null && presenceIn(state).some(({ people }) => people.includes(person));
+  const { row, seats, match } = state.table;
+  const { now, keep, began } = state.means;
+  return tableState({ row, seats, presence: presenceIn(state), left: match?.left ?? [], now: now(), keep, began }, person);
 }
 /** What people did in these acts, for their own pages. */
 export function doneIn(state: DeskState, acts: readonly Pick<ActRow, 'person' | 'key'>[]): readonly Done[] {

@@ -4,7 +4,8 @@ import type { LineRow, Person } from '@tabularium/storage';
 import type { From } from '../audience.ts';
 import { mayLook } from '../links.ts';
 import { ServerProblem } from '../problems.ts';
-import { type DeskState, type Guest, seatsOf, stateFor } from './state.ts';
+import { noteSeen, touch } from './lasting.ts';
+import { type DeskState, type Guest, hereIn, seatsOf, stateFor } from './state.ts';
 
 /** Lets a guest follow the table. Returns a function that stops it. */
 export async function comeIn(state: DeskState, guest: Guest, from: From, takeOver?: () => void): Promise<() => void> {
@@ -14,11 +15,15 @@ export async function comeIn(state: DeskState, guest: Guest, from: From, takeOve
   guests.set(guest, {});
   takeOver?.();
   tellTable(state);
-  if (rows.length > 0) guest.send(textOf({ is: 'chat', lines: rows.map(lineOf) }));
+  const lines = rows.filter(({ text }) => text !== '').map(lineOf);
+  if (lines.length > 0) guest.send(textOf({ is: 'chat', lines }));
   listen(state, guest, from);
   return () => {
     guests.get(guest)?.stop?.();
-    if (guests.delete(guest)) tellTable(state);
+    if (!guests.delete(guest)) return;
+    const { id } = guest.person ?? {};
+    if (id !== undefined && !hereIn(state).people.includes(id)) noteSeen(state, id).catch(() => undefined); // the server may have stopped
+    tellTable(state);
   };
 }
 /** Sends a guest what happens in the match. */
@@ -40,6 +45,11 @@ export function tellLines(state: DeskState, rows: readonly LineRow[]): void {
   const lines = rows.filter(({ n }) => n > state.lastLine).map(lineOf);
   if (lines.length > 0) tellAll(state, { is: 'chat', lines });
   state.lastLine = lines.at(-1)?.n ?? state.lastLine;
+}
+/** Tells the guests all lines anew: some are gone. */
+export async function tellAllLines(state: DeskState): Promise<void> {
+  const lines = (await state.means.store.lines(state.table.row.id)).map(lineOf);
+  if (lines.length > 0) tellAll(state, { is: 'chat', lines });
 }
 /** Ends the streams of those who may no longer look. When they come back, they are told why. */
 export function sendOut({ guests, table }: DeskState): void {
@@ -65,7 +75,10 @@ export async function say(state: DeskState, person: Person, key: string, text: s
     text,
   });
   if (line.text !== text) throw new ServerProblem('key-used', 'something else was said under this key');
-  if (isNew) tellLines(state, await means.store.linesAfter(table.row.id, state.lastLine)); // at another node somebody may have spoken first
+  if (!isNew) return;
+  tellLines(state, await means.store.linesAfter(table.row.id, state.lastLine)); // at another node somebody may have spoken first
+  await touch(state);
+  tellTable(state);
 }
 
 const textOf = (message: Message): string => JSON.stringify(message);

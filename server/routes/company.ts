@@ -1,28 +1,14 @@
-// The people around a match: stand-ins, rematches, and the list of one's tables.
+// The people around a match: stand-ins and rematches.
 import { botsFor } from '@tabularium/bots';
 import { Invitation, Params, Rematch, Rise, TableState } from '@tabularium/client/schemas';
 import type { SeatRow } from '@tabularium/storage';
-import { Type } from 'typebox';
 import type { App } from '../app.ts';
 import { checkMayOpen, type House } from '../house.ts';
 import { emptySeat, invitationTo, newMatch } from '../new-table.ts';
 import { ServerProblem } from '../problems.ts';
-import { tableState } from '../table-state.ts';
-
-/** How long a match must be quiet before a bot may decide for somebody who is away, in milliseconds. */
-const SILENCE = 10 * 60_000;
 
 export function companyRoutes(app: App, house: House): void {
   const { shelf, people, store, now, random } = house;
-
-  app.get('/api/me/tables', { schema: { response: { 200: Type.Array(TableState) } } }, async (request) => {
-    const person = await people.of(request);
-    if (!person) return [];
-    const rows = await store.matchesOf(person.id);
-    const states: TableState[] = [];
-    for (const row of rows) states.push(tableState(row, await store.seats(row.id), shelf.ifOpen(row.id)?.presence ?? [], person)); // no need to open every match for a list
-    return states;
-  });
 
   app.post('/api/tables/:id/stand-in', { schema: { params: Params, body: Rise, response: { 200: TableState } } }, async (request) => {
     const desk = await shelf.fresh(request.params.id);
@@ -32,7 +18,8 @@ export function companyRoutes(app: App, house: House): void {
       throw new ServerProblem('not-yours', 'you do not play at this table');
     const level = botsFor(desk.pkg).at(-1) ?? 'random';
     const stoodIn = (before: SeatRow): SeatRow => {
-      if (desk.isHere(seat) || now() - desk.row.changed < SILENCE)
+      const { botFrom = Number.POSITIVE_INFINITY } = desk.stateFor(person).seats[seat] ?? {};
+      if (before.bot === null && now() < botFrom)
         throw new ServerProblem('too-early', 'a bot may stand in only for somebody who has been away for ten minutes');
       return { ...before, bot: before.bot ?? level };
     };
@@ -45,6 +32,7 @@ export function companyRoutes(app: App, house: House): void {
     const { seat } = request.body;
     const takenBack = (before: SeatRow): SeatRow => {
       if (before.person !== person.id) throw new ServerProblem('not-yours', `seat ${seat} is not yours`);
+      if (desk.row.returns === 0) throw new ServerProblem('no-return', 'at this table a bot keeps the seat that it has taken over');
       return { ...before, bot: null };
     };
     await desk.reseat(seat, takenBack, 'running');
@@ -56,23 +44,27 @@ export function companyRoutes(app: App, house: House): void {
     const person = await people.known(request);
     const { row, seats } = desk;
     if (desk.seatsOf(person).length === 0) throw new ServerProblem('not-yours', 'you did not play at this table');
-    if (row.state !== 'over') throw new ServerProblem('not-over', 'this match is not over yet');
-    const { game, setup, pack } = row;
-    if (row.rematch === null) await checkMayOpen(house, person);
+    if (row.state !== 'over' && row.state !== 'abandoned') throw new ServerProblem('not-over', 'this match is not over yet');
+    const { game, setup, pack, returns } = row;
+    if (row.rematch === null) await checkMayOpen(house, person, pack);
     const id = random(12);
-    const next = newMatch(house, { id, game, version: desk.pkg.game.version, setup, pack, host: person.id });
-    const again = await store.rematch(row.id, next, swapped(seats, id, person.id, request.body.share));
+    const next = newMatch(house, { id, game, version: desk.pkg.game.version, setup, pack, returns, host: person.id });
+    const again = await store.rematch(row.id, next, swapped(seats, id, { person: person.id, share: request.body.share, seen: now() }));
     if (again === id) await desk.refresh();
     return invitationTo(await shelf.fresh(again), person);
   });
 }
 
 /** Everybody moves up a seat. The other people sit down themselves, because each adds a share to the dice. */
-function swapped(seats: readonly SeatRow[], match: string, person: string, share: string): readonly SeatRow[] {
+function swapped(
+  seats: readonly SeatRow[],
+  match: string,
+  me: Pick<SeatRow, 'share' | 'seen'> & { readonly person: string },
+): readonly SeatRow[] {
   return seats.map((_, seat) => {
     const before = seats.at(seat - 1);
     const none = emptySeat(match, seat);
-    if (before?.person === person) return { ...none, person, name: before.name, emblem: before.emblem, share };
+    if (before?.person === me.person) return { ...none, ...me, name: before.name, emblem: before.emblem };
     return before?.person === null ? { ...none, bot: before.bot, name: before.name } : none;
   });
 }

@@ -7,7 +7,7 @@ import type { App } from '../app.ts';
 import type { From } from '../audience.ts';
 import type { Desk } from '../desk.ts';
 import { checkMayLook, type House, linksOf } from '../house.ts';
-import { answerTo, isOurs, ServerProblem, TooMany } from '../problems.ts';
+import { answerTo, isOurs, OverLimit, ServerProblem, TooMany } from '../problems.ts';
 import { networkOf } from '../rate-limit.ts';
 import { wholes } from '../wholes.ts';
 
@@ -78,7 +78,7 @@ export function streamRoutes(app: App, house: House): void {
         stops.get(id)?.();
       };
       try {
-        if (n >= guards.limits.tablesOfStream) throw new TooMany('too many open tables: close some', 60);
+        if (n >= guards.limits.tablesOfStream) throw new TooMany(`too many open tables: at most ${guards.limits.tablesOfStream} at a time`, 60);
         if (n > 0) guards.calls.take(networkOf(request.ip)); // the request itself was counted
         const desk = await shelf.fresh(id);
         await checkMayLook(house, desk, request);
@@ -96,8 +96,9 @@ export function streamRoutes(app: App, house: House): void {
 
   /** Leaves room for those who play. */
   function checkRoom(desk: Desk, person: Person | undefined): void {
-    if (desk.seatsOf(person).length === 0 && desk.watchers >= guards.limits.watchersOfTable)
-      throw new TooMany('this table has no room for more watchers', 60);
+    const { watchersOfTable: most } = guards.limits;
+    if (desk.seatsOf(person).length === 0 && desk.watchers >= most)
+      throw new OverLimit('table-full', most, `${most} people are watching this table, and there is no room for more`);
   }
   /** Counts the stream of a browser in place of its last one. */
   function placeFor(request: FastifyRequest, person: Person | undefined, before: Visit | undefined): () => void {

@@ -11,10 +11,10 @@ import { emptySeat, invitationTo, newDesk } from '../new-table.ts';
 import { ServerProblem } from '../problems.ts';
 
 export function tableRoutes(app: App, house: House): void {
-  const { shelf, people, random, guards } = house;
+  const { shelf, people, random, guards, now } = house;
 
   app.post('/api/tables', { schema: { body: NewTable, response: { 201: Invitation } } }, async (request, reply) => {
-    const { game, setup, content, chairs, host, share } = request.body;
+    const { game, setup, content, chairs, host, share, noReturn = false } = request.body;
     const pkg = await playable(game);
     const pack = content === undefined ? null : JSON.stringify(content);
     if (pack !== null) guards.checkContent(pack);
@@ -23,14 +23,14 @@ export function tableRoutes(app: App, house: House): void {
       throw new ServerProblem('bad-request', `the match has ${checked.seats} seats, but ${chairs.length} chairs were given`);
     for (const chair of chairs) if (chair.kind === 'bot') checkLevel(pkg, chair.level);
     const person = await people.welcome(request, reply, host);
-    await checkMayOpen(house, person);
+    await checkMayOpen(house, person, pack);
     const id = random(12);
     const seats = chairs.map((chair, seat): SeatRow => {
       const none = emptySeat(id, seat);
       if (chair.kind === 'open') return none;
       return chair.kind === 'bot'
         ? { ...none, bot: chair.level, name: chair.name }
-        : { ...none, person: person.id, name: chair.name, emblem: host.emblem, share };
+        : { ...none, person: person.id, name: chair.name, emblem: host.emblem, share, seen: now() };
     });
     const desk = await newDesk(house, {
       id,
@@ -39,6 +39,7 @@ export function tableRoutes(app: App, house: House): void {
       setup: JSON.stringify(checked),
       pack,
       host: person.id,
+      returns: noReturn ? 0 : 1,
       seats,
     });
     reply.code(201);
@@ -62,7 +63,8 @@ export function tableRoutes(app: App, house: House): void {
     const { seat, person: someone, share } = request.body;
     desk.checkFree(seat); // a refusal must not create a person
     const person = await people.welcome(request, reply, someone);
-    await desk.sit({ ...emptySeat(desk.id, seat), person: person.id, name: someone.name, emblem: someone.emblem, share });
+    const { name, emblem } = someone;
+    await desk.sit({ ...emptySeat(desk.id, seat), person: person.id, name, emblem, share, seen: now() });
     return desk.stateFor(person);
   });
   app.post('/api/tables/:id/rise', { schema: { params: Params, body: Rise, response: { 200: TableState } } }, async (request) => {

@@ -43,7 +43,7 @@ describe('the description of the API', () => {
     const sit = operations().find(({ call }) => call === 'POST /api/tables/:id/sit')?.operation;
     expect(sit?.requestBody?.content['application/json']?.schema).toMatchObject({ title: 'Sit', required: ['seat', 'person', 'share'] });
     expect(sit?.parameters?.map(({ name }) => name).sort()).toEqual(['id', 'tabularium-link']);
-    expect(sit?.responses?.['409']?.description).toBe('`seat-taken`, `not-open`, `newer-version`, `older-version`');
+    expect(sit?.responses?.['409']?.description).toBe('`seat-taken`, `not-open`, `abandoned`, `newer-version`, `older-version`');
     const stream = operations().find(({ call }) => call === 'GET /api/tables/:id/stream')?.operation;
     expect(Object.keys(stream?.responses?.['200']?.content ?? {})).toEqual(['text/event-stream']);
   });

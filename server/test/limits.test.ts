@@ -27,7 +27,7 @@ describe('rates', () => {
     const refused = await fetch(`${house.base}/api/hello`);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('1800');
-    expect(await refused.json()).toEqual({ code: 'too-many', message: 'too many requests from your address: try again later' });
+    expect(await refused.json()).toEqual({ code: 'too-many', message: 'too many requests from your address: at most 2 an hour' });
     expect((await fetch(`${house.base}/`)).status).toBe(404); // files have their own rate
   });
   it('of files count for an address', async () => {
@@ -104,7 +104,7 @@ describe('quotas', () => {
     const anna = house.visitor();
     const { table } = await anna.makeTable(newTable([ME, BOT]));
     await anna.makeTable(newTable([ME, BOT]));
-    expect(await refusal(anna.makeTable(newTable([ME, BOT])))).toBe(TOO_MANY);
+    expect(await refusal(anna.makeTable(newTable([ME, BOT])))).toBe('409 too-many-tables');
     const mine = anna.table(table.id);
     await mine.start();
     await mine.act({ key: key(0), seat: 0, do: 'leave' });
@@ -138,7 +138,7 @@ describe('quotas', () => {
     const open = async (): Promise<string> => refusal(house.visitor().table(table.id, watch).stream({}, signal));
     expect(await open()).toBe('allowed');
     await eventually(async () => (await anna.table(table.id).state()).watchers === 1);
-    expect(await open()).toBe(TOO_MANY);
+    expect(await open()).toBe('409 table-full');
     expect(await refusal(anna.table(table.id).stream({}, signal))).toBe('allowed');
   });
   it('hold how much content of one’s own a table keeps, and how large a request is', async () => {

@@ -1,4 +1,4 @@
-import type { Ack, Chair, TableState, Whole } from '@tabularium/client';
+import type { Ack, Chair, MyTables, TableState, Whole } from '@tabularium/client';
 import { openSqlite } from '@tabularium/storage';
 import { describe, expect, it } from 'vitest';
 import { makeServer, type ServerOptions, type TableServer } from '../index.ts';
@@ -181,6 +181,8 @@ describe('somebody who is away', () => {
     const mine = anna.table(table.id);
     let state = await mine.state();
     for (let tries = 0; tries < 500 && state.seats[1]?.here; tries++) state = await mine.state();
+    await expect(mine.standIn(1)).rejects.toMatchObject({ code: 'too-early' }); // they have just gone
+    now += 10 * MINUTE;
     expect((await mine.standIn(1)).seats[1]).toMatchObject({ standIn: true });
   });
 });
@@ -221,7 +223,7 @@ describe('playing again', () => {
             ['human', 'Bruno'],
           ],
     );
-    expect((await anna.get<TableState[]>('/api/me/tables')).map(({ id: one }) => one)).toContain(one?.table.id);
+    expect((await anna.get<MyTables>('/api/me/tables')).tables.map(({ id: one }) => one)).toContain(one?.table.id);
     await server.close();
   });
 });
@@ -241,7 +243,7 @@ describe('a table list', () => {
     const after = await serverOn(file.path);
     const again = asBefore(after, anna);
     expect(await again.ask(`${playing(id)}/match`)).toMatchObject({ status: 409, code: 'newer-version' });
-    expect(await again.get<TableState[]>('/api/me/tables')).toMatchObject([{ id, version: 999 }]);
+    expect(await again.get<MyTables>('/api/me/tables')).toMatchObject({ tables: [{ id, state: 'running' }] });
     await after.close();
   });
 });

@@ -128,6 +128,8 @@ describe('who is there', () => {
     expect(await refusalOf(anna.table.standIn(1))).toBe('too-early');
     bruno.match.close();
     await until(() => anna.tables.at(-1)?.seats[1]?.here === false, 'that he has gone');
+    expect(await refusalOf(anna.table.standIn(1))).toBe('too-early'); // just now
+    now += 10 * 60_000;
     expect((await anna.table.standIn(1)).seats[1]).toMatchObject({ standIn: true });
     expect((await bruno.table.comeBack(1)).seats[1]?.standIn).toBeUndefined();
   });

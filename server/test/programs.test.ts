@@ -43,7 +43,7 @@ describe('a program', () => {
     const { api } = await program(house);
     expect((await api.hello()).person).toEqual({ name: 'Deep Thought', emblem: 'owl' });
     expect((await api.table(table.id, invite).sit(guest(1, 'Deep Thought'))).seats[1]).toMatchObject({ name: 'Deep Thought', mine: true });
-    expect((await api.myTables()).map(({ id }) => id)).toEqual([table.id]);
+    expect((await api.myTables()).tables.map(({ id }) => id)).toEqual([table.id]);
   });
 
   it('acts for the person who made its token, which is kept as a hash only', async () => {

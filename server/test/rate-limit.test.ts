@@ -20,7 +20,7 @@ describe('a rate', () => {
     const time = clock();
     const limit = new RateLimit({ most: 4, seconds: 2 }, 'acts', () => time.now);
     for (let n = 0; n < 4; n++) limit.take('anna');
-    expect(() => limit.take('anna')).toThrow('too many acts: try again later');
+    expect(() => limit.take('anna')).toThrow('too many acts: at most 4 every 2 seconds');
     time.now += 499;
     expect(() => limit.take('anna')).toThrow(TooMany);
     time.now += 1;
@@ -72,7 +72,7 @@ test('what somebody holds is counted until they let go, once each', () => {
   const holdings = new Holdings(2, 'pages');
   const letGo = holdings.take('anna', 10);
   const letGoToo = holdings.take('anna', 10);
-  expect(() => holdings.take('anna', 10)).toThrow('too many pages: close some');
+  expect(() => holdings.take('anna', 10)).toThrow('too many pages: at most 2 at a time');
   holdings.take('bruno', 10)();
   letGo();
   letGo();

@@ -323,7 +323,7 @@ describe('looking changes nothing', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
   it('a list of tables is empty for strangers', async () => {
-    expect(await people.stranger.get('/api/me/tables')).toEqual([]);
+    expect(await people.stranger.get('/api/me/tables')).toEqual({ tables: [] });
     expect(await people.stranger.get('/api/hello')).toEqual({ tabularium: 1 });
     expect(await people.anna.get('/api/hello')).toEqual({ tabularium: 1, person: { name: 'Anna', emblem: 'lion' } });
   });

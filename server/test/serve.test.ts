@@ -143,7 +143,7 @@ describe('a backup', () => {
     base = baseOf(await open(join(folder, 'restored')));
     const { shared, eyes } = await mine.whole();
     expect({ shared, eyes }).toEqual({ shared: before.shared, eyes: before.eyes });
-    expect(await anna.myTables()).toHaveLength(1);
+    expect((await anna.myTables()).tables).toHaveLength(1);
   });
   it('is refused where there is nothing to copy, or something would be lost', async () => {
     expect(() => backUp(folder, join(folder, 'backup.db'))).toThrow(

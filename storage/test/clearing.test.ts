@@ -44,7 +44,7 @@ describe.each(ENGINES)('a person on $name', (engine) => {
     ] as const)
       await store.addMatch(newMatch(id, { state, host: 'bruno' }), [seat(id, 0, his), seat(id, 1, id === 'elsewhere' ? {} : hers)]);
     await store.addMatch(newMatch('stood', { state: 'running', host: 'anna' }), [seat('stood', 0, { ...hers, bot: 'random' })]);
-    await store.addMatch(newMatch('watched', { host: 'bruno' }), [seat('watched', 0)]);
+    await store.addMatch(newMatch('watched', { host: 'bruno' }), [seat('watched', 0, { removed: 'anna' })]);
     await store.addLine(line('watched', '1', 'I am Anna'));
     await store.addLine(line('watched', '2', 'hello Anna', { person: 'bruno' }));
 
@@ -59,6 +59,7 @@ describe.each(ENGINES)('a person on $name', (engine) => {
     expect(await second('over')).toEqual(seat('over', 1, { ...hers, name: '(gone)', emblem: '' }));
     expect(await second('stood', 0)).toMatchObject({ person: null, bot: 'random', name: '(gone)' });
     expect(await second('running', 0)).toEqual(seat('running', 0, his));
+    expect(await second('watched', 0)).toEqual(seat('watched', 0));
     expect((await store.waitingForBots()).toSorted()).toEqual(['running', 'stood']);
     expect((await store.lines('watched')).map(({ n, name, text }) => [n, name, text])).toEqual([
       [1, '(gone)', ''],

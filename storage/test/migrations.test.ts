@@ -36,18 +36,24 @@ const FIRST = (id: string): readonly string[] => [
   `insert into lines (match, person, key, name, seat, at, text, n)
     values ('match of ${id}', '${id}', 'key', 'Anna', 0, 1, 'hello', (select coalesce(max(n), 0) + 1 from lines where match = 'match of ${id}'))`,
 ];
+const NODES = (id: string): readonly string[] => [
+  ...FIRST(id),
+  `insert into logins (hash, person, made, name) values ('token of ${id}', '${id}', 1, 'a bot')`,
+  `update seats set seen = 0 where match = 'match of ${id}' and person = '${id}' and seen < 0`,
+  `insert into nodes (id, versions, seen) values ('node of ${id}', '{}', 1795000000000)
+    on conflict (id) do update set versions = '{}', seen = 1795000000000`,
+  `insert into presence (match, node, people, watchers) values ('match of ${id}', 'node of ${id}', '["${id}"]', 0)
+    on conflict (match, node) do update set people = '[]', watchers = 0`,
+];
 /** By the last migration that a version knew, what it writes. The previous release must be able to run on the tables of the next. */
 const WRITES: Readonly<Record<string, (id: string) => readonly string[]>> = {
   '01-first': FIRST,
   '02-token-names': (id) => [...FIRST(id), `insert into logins (hash, person, made, name) values ('token of ${id}', '${id}', 1, 'a bot')`],
-  '03-nodes': (id) => [
-    ...FIRST(id),
-    `insert into logins (hash, person, made, name) values ('token of ${id}', '${id}', 1, 'a bot')`,
-    `update seats set seen = 0 where match = 'match of ${id}' and person = '${id}' and seen < 0`,
-    `insert into nodes (id, versions, seen) values ('node of ${id}', '{}', 1795000000000)
-      on conflict (id) do update set versions = '{}', seen = 1795000000000`,
-    `insert into presence (match, node, people, watchers) values ('match of ${id}', 'node of ${id}', '["${id}"]', 0)
-      on conflict (match, node) do update set people = '[]', watchers = 0`,
+  '03-nodes': NODES,
+  '04-company': (id) => [
+    ...NODES(id),
+    `update matches set links = links + 1, returns = 0 where id = 'match of ${id}'`,
+    `update seats set removed = null where match = 'match of ${id}' and seat = 1`,
   ],
 };
 

@@ -39,6 +39,7 @@ describe.each(ENGINES)('nodes on $name', (engine) => {
     await two.beat({}, 20);
     await two.putPresence('m', ['bruno'], 0);
     await two.dropDeadNodes(20);
+    expect((await two.seats('m')).map(({ seen }) => seen)).toEqual([10, 0]); // anna was last seen when her node was
     await one.beat({}, 30); // it was only slow, and has to say again who is there
     expect(await two.presence('m', 0)).toEqual([]);
     expect(await one.presence('m', 0)).toEqual([{ people: ['bruno'], watchers: 0 }]);

@@ -31,6 +31,21 @@ describe.each(ENGINES)('people on $name', (engine) => {
     await store.addMatch(newMatch('other', { host: 'bruno' }), [seat('other', 0)]);
     expect((await store.matchesOf('anna')).map(({ id }) => id)).toEqual(['late', 'm']);
     expect((await store.matchesOf('bruno')).map(({ id }) => id)).toEqual(['late', 'other']);
+    expect((await store.seatsAt(['late', 'other'])).map((one) => `${one.match} ${one.seat}`).toSorted()).toEqual([
+      'late 0',
+      'late 1',
+      'other 0',
+    ]);
+  });
+  it('are not sent the content of their tables in a list', async () => {
+    await using place = await engine.place();
+    const store = await storeWithTable(place);
+    await store.addMatch(newMatch('own', { pack: '{"much":"content"}', changed: 9 }), [seat('own', 0)]);
+    const row = { game: 'bluff', state: 'open', host: 'anna', result: null };
+    expect(await store.matchesOf('anna')).toEqual([
+      { ...row, id: 'own', changed: 9, has_pack: 1 },
+      { ...row, id: 'm', changed: 1, has_pack: 0 },
+    ]);
   });
   it('leaf through their tables without missing or repeating one, also among those of the same moment', async () => {
     await using place = await engine.place();

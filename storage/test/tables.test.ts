@@ -62,6 +62,23 @@ describe.each(ENGINES)('a table on $name', (engine) => {
     expect(begun.toSorted()).toEqual([false, true]);
     expect(await store.match('m')).toMatchObject({ state: 'running', changed: begun[0] ? 3 : 4, bot_due: 1 });
   });
+  it('has other links whenever somebody wants new ones', async () => {
+    await using place = await engine.place();
+    const store = await storeWithTable(place);
+    expect(await store.match('m')).toMatchObject({ links: 0, returns: 1 });
+    await Promise.all([store.renewLinks('m'), store.renewLinks('m')]);
+    expect(await store.match('m')).toMatchObject({ links: 2 });
+  });
+  it('is touched while it is not over, and never back in time', async () => {
+    await using place = await engine.place();
+    const store = await storeWithTable(place);
+    for (const state of ['running', 'over', 'abandoned'] as const) await store.addMatch(newMatch(state, { state }), [seat(state, 0)]);
+    const all = ['m', 'running', 'over', 'abandoned'];
+    for (const id of all) await store.touch(id, 1_795_000_000_000);
+    for (const id of all) await store.touch(id, 7);
+    const changed = await Promise.all(all.map(async (id) => (await store.match(id))?.changed));
+    expect(changed).toEqual([1_795_000_000_000, 1_795_000_000_000, 1, 1]);
+  });
   it('leads to one rematch, which is there as soon as it is known', async () => {
     await using place = await engine.place();
     const store = await storeWithTable(place);

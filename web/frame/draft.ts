@@ -22,6 +22,8 @@ export interface Draft extends Setup {
   readonly pack?: string | undefined;
   /** The ids of self-built armies that players may choose at the table. */
   readonly armies?: readonly string[];
+  /** At an online table: a bot that has taken over a seat keeps it. */
+  readonly noReturn?: boolean;
 }
 
 export const BOT_NAMES = ['Livia', 'Marcus', 'Octavia', 'Quintus', 'Aurelia', 'Titus'];

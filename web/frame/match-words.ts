@@ -1,12 +1,12 @@
 // Words about matches in lists.
 
-import type { Seat } from '@tabularium/kernel';
+import type { Result, Seat } from '@tabularium/kernel';
 import type { Language, Translate } from '@tabularium/parts/shape';
 import { carried } from '../link/errors.ts';
 import type { MatchSummary } from '../store/index.ts';
 
 /** The name of a seat, or a numbered one if nobody named it. */
-export const nameOf = ({ seats }: Pick<MatchSummary, 'seats'>, seat: Seat, t: Translate): string =>
+export const nameOf = ({ seats }: { readonly seats: readonly { readonly name: string }[] }, seat: Seat, t: Translate): string =>
   seats[seat]?.name || t('house.player', { n: seat + 1 });
 
 const listOf = (language: Language, names: readonly string[]): string =>
@@ -18,24 +18,30 @@ export const namesOf = (match: MatchSummary, t: Translate, language: Language): 
     match.seats.map((_, seat) => nameOf(match, seat, t)),
   );
 
+interface Ended extends Pick<MatchSummary, 'seats'> {
+  readonly result: Pick<Result, 'winners' | 'drawn'>;
+}
+export function outcomeOf({ seats, result: { winners, drawn } }: Ended, t: Translate, language: Language): string {
+  if (drawn) return t('matches.drawn');
+  const names = winners.map((seat) => nameOf({ seats }, seat, t));
+  return names.length === 0 ? t('matches.lost') : t('matches.won', { names: listOf(language, names) });
+}
+
 /** Whose turn it is, or how the match ended. */
 export function stateOf(match: MatchSummary, t: Translate, language: Language): string {
-  const say = (seats: readonly Seat[]): string =>
-    listOf(
-      language,
-      seats.map((seat) => nameOf(match, seat, t)),
-    );
   const { result, toAct, seats, isOutdated } = match;
   if (isOutdated) return t('matches.outdated');
-  if (result)
-    return result.drawn
-      ? t('matches.drawn')
-      : result.winners.length === 0
-        ? t('matches.lost')
-        : t('matches.won', { names: say(result.winners) });
+  if (result) return outcomeOf({ seats, result }, t, language);
   const people = seats.filter(({ kind }) => kind === 'human');
   const isMine = people.length === 1 && toAct.some((seat) => seats[seat]?.kind === 'human');
-  return isMine ? t('matches.yourTurn') : t('matches.turnOf', { names: say(toAct) });
+  return isMine
+    ? t('matches.yourTurn')
+    : t('matches.turnOf', {
+        names: listOf(
+          language,
+          toAct.map((seat) => nameOf(match, seat, t)),
+        ),
+      });
 }
 
 const STEPS = [

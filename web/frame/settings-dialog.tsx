@@ -1,10 +1,13 @@
 import { LONGEST_NAME } from '@tabularium/kernel';
 import { LANGUAGES } from '@tabularium/parts/shape';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useHouse } from '../settings/house.tsx';
 import { SPEEDS, THEMES } from '../settings/settings.ts';
 import { Button, Dialog, Icon, Segments, TextField } from '../ui/index.ts';
 import css from './settings-dialog.module.css';
+import { useServer } from './use-server.ts';
+
+const OnServer = lazy(() => import('./on-server.tsx'));
 
 const LANGUAGE_NAMES = { en: 'English', it: 'Italiano' } as const;
 
@@ -28,6 +31,7 @@ export function SettingsButton() {
 }
 
 export function SettingsForm() {
+  const server = useServer();
   const { t, language, setLanguage, theme, setTheme, speed, setSpeed, name, setName } = useHouse();
   return (
     <div className={css['form']}>
@@ -57,6 +61,7 @@ export function SettingsForm() {
         autoComplete="nickname"
         onChange={(event) => setName(event.target.value)}
       />
+      <Suspense>{server && <OnServer />}</Suspense>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Home() {
   const server = useServer();
   const matches = useMatches();
   const tables = useTables();
-  const hasBegun = matches.list.length + tables.length > 0;
+  const hasBegun = matches.list.length + tables.list.length > 0;
   return (
     <Page>
       <section className={css['front']}>

@@ -20,10 +20,11 @@ export async function makeTable({ id: game, setup: schema }: Spoken, draft: Draf
       host,
       share: newKey(),
       ...(content && { content }),
+      ...(draft.noReturn && { noReturn: true }),
     });
     return table.id;
   } catch (error) {
-    throw error instanceof ServerError ? new LinkError(error.code as LinkCode, error.message) : error;
+    throw error instanceof ServerError ? new LinkError(error.code as LinkCode, error.message, error.limit) : error;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TableState } from '@tabularium/client';
+import type { TableSummary } from '@tabularium/client';
 import { useState } from 'react';
 import type { Matches } from '../frame/use-matches.ts';
 import { carried } from '../link/errors.ts';
@@ -8,17 +8,17 @@ import { type MatchSummary, store } from '../store/index.ts';
 import { Button, Confirm, FileButton, Icon, Notice } from '../ui/index.ts';
 import { MatchRow } from './match-row.tsx';
 import css from './my-matches.module.css';
-import { TableRow } from './table-row.tsx';
+import type { Tables } from './use-tables.ts';
 
 /** How many rows show before "more". */
 const ROWS_AT_FIRST = 4;
 
 interface Props {
   readonly matches: Matches;
-  readonly tables: readonly TableState[];
+  readonly tables: Tables;
 }
 /** All matches in this browser, latest first, between the online tables that go on and those that are over. */
-export function MyMatches({ matches, tables }: Props) {
+export function MyMatches({ matches, tables: { list: tables, Row, more } }: Props) {
   const { t } = useHouse();
   const { list, isKnown, isFleeting, trouble, setTrouble, remove } = matches;
   const [showsAll, setShowsAll] = useState(false);
@@ -26,10 +26,11 @@ export function MyMatches({ matches, tables }: Props) {
   if (!isKnown) return null;
   const going = tables.filter(({ state }) => state === 'open' || state === 'running');
   const done = tables.filter((table) => !going.includes(table));
-  const row = (table: TableState) => <TableRow key={table.id} table={table} />;
+  const row = (table: TableSummary) => Row && <Row key={table.id} table={table} onTrouble={setTrouble} />;
+  const local = list.filter(({ id }) => !tables.some((table) => table.id === id)); // a copy for replays is no match of its own
   const rows = [
     ...going.map(row),
-    ...list.map((match) => <MatchRow key={match.id} match={match} onRemove={() => setToRemove(match)} onTrouble={setTrouble} />),
+    ...local.map((match) => <MatchRow key={match.id} match={match} onRemove={() => setToRemove(match)} onTrouble={setTrouble} />),
     ...done.map(row),
   ];
   return (
@@ -46,7 +47,12 @@ export function MyMatches({ matches, tables }: Props) {
       {rows.length > 0 && <ul className={css['list']}>{showsAll ? rows : rows.slice(0, ROWS_AT_FIRST)}</ul>}
       {rows.length > ROWS_AT_FIRST && (
         <Button look="quiet" size="small" className={css['more']} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? t('matches.less') : t('matches.more', { n: rows.length })}
+          {showsAll ? t('matches.less') : more ? t('ui.more') : t('matches.more', { n: rows.length })}
+        </Button>
+      )}
+      {showsAll && more && (
+        <Button look="quiet" size="small" className={css['more']} onClick={more}>
+          {t('ui.more')}
         </Button>
       )}
       <Confirm

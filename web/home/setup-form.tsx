@@ -7,7 +7,6 @@ import { useFront } from '../frame/front.tsx';
 import { Page } from '../frame/page.tsx';
 import { useServer } from '../frame/use-server.ts';
 import { carried } from '../link/errors.ts';
-import type { LinkCode } from '../link/link.ts';
 import { useHouse } from '../settings/house.tsx';
 import type { Spoken } from '../settings/messages/index.ts';
 import { go } from '../settings/routes.ts';
@@ -44,9 +43,12 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
   const goesOnline = isOnline(draft);
   const oneMore = server && withRemote(schema, draft);
 
-  const sentenceFor = (code: LinkCode, message: string): string => {
+  const sentenceFor = async (error: unknown): Promise<string> => {
+    const { code, message, limit } = carried(error);
     if (code === 'failed') return t('matches.unreadable', { message });
-    return code === 'bad-content' ? t('workshop.unusable') : t(`refusal.${code}`);
+    if (code === 'bad-content') return t('workshop.unusable');
+    const words = goesOnline ? await (await import('../settings/online-words.ts')).onlineWords(language) : t;
+    return words(`refusal.${code}`, { limit });
   };
   const begin = async (): Promise<void> => {
     setBeginning(true);
@@ -65,8 +67,7 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
         });
       } else go({ page: 'match', id: await startMatch(game, { ...orderOf(schema, draft, usual), content }) });
     } catch (error) {
-      const { code, message } = carried(error);
-      setTrouble(sentenceFor(code, message));
+      setTrouble(await sentenceFor(error));
       setBeginning(false);
     }
   };
@@ -116,7 +117,7 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
             <Chairs draft={draft} levels={levels} usual={usual} hasServer={server !== undefined} onChange={onChange} />
             {goesOnline && (
               <Suspense>
-                <OnlineSetup />
+                <OnlineSetup draft={draft} onChange={onChange} />
               </Suspense>
             )}
           </section>

@@ -6,10 +6,12 @@ import { type LinkCode, LinkError } from './link.ts';
 interface Carried {
   readonly code: LinkCode;
   readonly message: string;
+  readonly limit?: number | undefined;
 }
 
 export const carried = (error: unknown): Carried => {
-  if (error instanceof LinkError || error instanceof Refusal) return { code: error.code, message: error.message };
+  if (error instanceof LinkError) return { code: error.code, message: error.message, limit: error.limit };
+  if (error instanceof Refusal) return { code: error.code, message: error.message };
   return { code: 'failed', message: error instanceof Error ? error.message : String(error) };
 };
 

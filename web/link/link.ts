@@ -84,6 +84,11 @@ export type LinkCode =
   | 'bad-request'
   | 'too-large'
   | 'too-many'
+  | 'too-many-tables'
+  | 'too-much-content'
+  | 'table-full'
+  | 'abandoned'
+  | 'no-return'
   | 'stopping'
   | 'draw-declined'
   | 'failed';
@@ -91,9 +96,12 @@ export type LinkCode =
 /** The house's message `refusal.<code>` explains it to the reader. */
 export class LinkError extends Error {
   readonly code: LinkCode;
-  constructor(code: LinkCode, message: string) {
+  /** How many there may be, if there are too many. */
+  readonly limit: number | undefined;
+  constructor(code: LinkCode, message: string, limit?: number) {
     super(message);
     this.name = 'LinkError';
     this.code = code;
+    this.limit = limit;
   }
 }

@@ -4,6 +4,8 @@ import type { FairDice, Seat } from '@tabularium/kernel';
 
 export interface Online {
   readonly table: TableState;
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  readonly ahead: number;
   /** False while the page tries to reach the server. Answers wait until it does. */
   readonly isConnected: boolean;
   /** What somebody here did waits for the connection. */

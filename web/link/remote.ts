@@ -7,6 +7,7 @@ import {
   newKey,
   type RemoteEvents,
   RemoteMatch,
+  type SeatState,
   ServerError,
   type TableApi,
   type TableState,
@@ -32,7 +33,7 @@ export async function openRemote(id: string, secret: string | undefined): Promis
 }
 
 async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
-  let online: Online = { table: state, isConnected: true, isSending: false, lines: [] };
+  let online: Online = { table: state, ahead: api.ahead, isConnected: true, isSending: false, lines: [] };
   const watching = new Set<(scene: Scene) => void>();
   const troubled = new Set<(trouble: LinkError) => void>();
   const looking = new Set<() => void>();
@@ -150,20 +151,22 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
   };
 }
 
-/** Adds new lines. A stream that reconnects repeats old ones. */
+/** Adds new lines. A stream that reconnects repeats old ones; an empty one has been deleted. */
 function joined(before: readonly Line[], lines: readonly Line[]): readonly Line[] {
-  const known = new Set(before.map(({ n }) => n));
-  return [...before, ...lines.filter(({ n }) => !known.has(n))].toSorted((a, b) => a.n - b.n);
+  const all = new Map([...before, ...lines].map((line) => [line.n, line]));
+  return [...all.values()].filter(({ text }) => text !== '').toSorted((a, b) => a.n - b.n);
 }
+
+/** The seats as pages show them. */
+export const seatInfos = (seats: readonly SeatState[]): readonly SeatInfo[] =>
+  seats.map(({ kind, name, level }) => (kind === 'bot' && level !== undefined ? { kind, name, level } : { kind: 'human', name }));
 
 function infoOf({ id, game, setup, seats, hasOwnContent }: TableState): MatchInfo {
   return {
     id,
     game,
     setup,
-    seats: seats.map(
-      ({ kind, name, level }): SeatInfo => (kind === 'bot' && level !== undefined ? { kind, name, level } : { kind: 'human', name }),
-    ),
+    seats: seatInfos(seats),
     here: seats.flatMap(({ mine }, seat): Seat[] => (mine ? [seat] : [])),
     ...(hasOwnContent && { hasOwnContent }),
   };
@@ -172,7 +175,7 @@ function infoOf({ id, game, setup, seats, hasOwnContent }: TableState): MatchInf
 /** The server's error codes are also link codes: the message `refusal.<code>` explains each. */
 export function linkError(error: unknown): LinkError {
   if (error instanceof LinkError) return error;
-  if (error instanceof ServerError) return new LinkError(error.code as LinkCode, error.message);
+  if (error instanceof ServerError) return new LinkError(error.code as LinkCode, error.message, error.limit);
   return new LinkError('failed', error instanceof Error ? error.message : String(error));
 }
 async function orLinkError<T>(call: Promise<T>): Promise<T> {

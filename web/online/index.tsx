@@ -38,7 +38,8 @@ function BeforeMatch({ id, secret, isWatching, onBegin }: Props & { readonly onB
   const { seen, put, comeBack } = useTable(id, secret);
   const table = seen.state === 'ready' ? seen.value.table : undefined;
   const isMine = table?.isHost || table?.seats.some(({ mine }) => mine);
-  const goesOn = (table?.state === 'running' || table?.state === 'over') && (isMine || isWatching);
+  const hasMatch = table?.state === 'running' || table?.state === 'over' || table?.begun;
+  const goesOn = hasMatch && (isMine || isWatching);
   useEffect(() => {
     if (goesOn) onBegin();
   }, [goesOn]);
@@ -48,6 +49,6 @@ function BeforeMatch({ id, secret, isWatching, onBegin }: Props & { readonly onB
     const closed = <Closed title={t('lobby.closed')} error={seen.error} />;
     return linkError(seen.error).code === 'unreachable' ? <SeekNewer>{closed}</SeekNewer> : closed; // a newer server is none that this page knows
   }
-  if (seen.value.table.state !== 'open') return <BegunWithoutYou table={seen.value.table} onWatch={onBegin} />;
+  if (seen.value.table.state !== 'open') return <BegunWithoutYou table={seen.value.table} secret={secret} onWatch={onBegin} />;
   return <Lobby {...seen.value} secret={secret} isWatching={isWatching} onTable={put} onSeated={comeBack} />;
 }

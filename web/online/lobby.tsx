@@ -3,6 +3,7 @@ import type { TableApi, TableState } from '@tabularium/client';
 import { gameOf } from '@tabularium/games';
 import { speaker as speakerFor } from '@tabularium/speech';
 import { Suspense, useState } from 'react';
+import { closingDay } from '../frame/closing.ts';
 import { Connection } from '../frame/connection.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSpoken } from '../frame/use-package.ts';
@@ -10,6 +11,7 @@ import { api, linkError } from '../link/remote.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Button, Notice } from '../ui/index.ts';
+
 import { Invite } from './invite.tsx';
 import css from './lobby.module.css';
 import { LobbyCover } from './lobby-cover.tsx';
@@ -62,6 +64,7 @@ export function Lobby({ table, isConnected, secret, isWatching, onTable, onSeate
   return (
     <Page title={say.game().name}>
       <Connection isConnected={isConnected} />
+      {table.closes !== undefined && <Notice>{t('lobby.closes', { date: closingDay(language, table.closes) })}</Notice>}
       {isRemoved && <Notice>{t('lobby.removed')}</Notice>}
       {isInvited && !isRemoved && <p>{table.host.name ? t('lobby.invited', { name: table.host.name }) : t('lobby.invitedByNobody')}</p>}
       <div className={css['lobby']}>

@@ -11,7 +11,7 @@ interface Props {
   readonly say: Speaker;
 }
 /** The mode, and the options that differ from their defaults. */
-export function SetupWords({ table: { setup, hasOwnContent }, schema, say }: Props) {
+export function SetupWords({ table: { setup, hasOwnContent, noReturn }, schema, say }: Props) {
   const { t } = useOnlineHouse();
   const [mode = '', ...rest] = say.mode(setup.mode).split(': ');
   const unusual = unusualIn(schema, setup);
@@ -34,6 +34,7 @@ export function SetupWords({ table: { setup, hasOwnContent }, schema, say }: Pro
         <p className={css['note']}>{t('lobby.usual')}</p>
       )}
       {hasOwnContent && <p>{t('workshop.mark')}</p>}
+      {noReturn && <p>{t('lobby.noReturn')}</p>}
     </>
   );
 }

@@ -1,7 +1,6 @@
 // The players, their scores, and whose turn it is.
 import type { Eye, Result, Seat } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
-import type { SeatInfo } from '../link/link.ts';
 import { useHouse } from '../settings/house.tsx';
 import { cx, Icon } from '../ui/index.ts';
 import { ownColour } from './colours.ts';
@@ -9,7 +8,7 @@ import { firstScoreIn } from './score.ts';
 import css from './seats.module.css';
 
 export interface SeatsProps {
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly { readonly kind: string }[];
   readonly names: readonly string[];
   readonly eye: Eye;
   readonly due: readonly Seat[];

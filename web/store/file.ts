@@ -1,2 +1,2 @@
 // Imported on demand: pages that save nothing need not load the code that seals files.
-export { fileText } from '@tabularium/kernel';
+export { fileOf, fileText } from '@tabularium/kernel';

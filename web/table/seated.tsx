@@ -37,6 +37,7 @@ const DrawOffer = lazy(() => import('./draw-offer.tsx'));
 const Finish = lazy(() => import('./finish.tsx'));
 const Chat = lazy(() => import('./online/chat.tsx'));
 const Company = lazy(() => import('./online/company.tsx'));
+const ClosedTable = lazy(() => import('./online/closed-table.tsx'));
 
 export interface SeatedProps extends OpenTable {
   readonly guide: Guide | undefined;
@@ -49,7 +50,9 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
   const { t, pace } = useHouse();
   const { info } = link;
   const online = useOnline(link);
-  const { eye, decision, due, view, canUndo, mayTakeBack, hasPreviews, log, fresh, news } = stage.picture;
+  const isClosed = online?.table.state === 'abandoned';
+  const picture = isClosed ? { ...stage.picture, decision: undefined, canUndo: false, mayTakeBack: undefined } : stage.picture;
+  const { eye, decision, due, view, canUndo, mayTakeBack, hasPreviews, log, fresh, news } = picture;
   const seat = typeof eye === 'number' ? eye : undefined;
 
   const [rule, showRule] = useState<string>();
@@ -68,7 +71,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
   const choices = useMemo(() => (decision ? choicesOf(decision, speaker).flatMap((group) => group.choices) : []), [decision, speaker]);
 
   const isText = inWords || !Board;
-  const drawer = useDrawer(isText || guide !== undefined || view.result !== undefined);
+  const drawer = useDrawer(isText || guide !== undefined || view.result !== undefined || isClosed);
   const choose: BoardProps['choose'] = useCallback((pick, next) => void session.answer(pick, next), [session]);
   const canTakeBack = (canUndo || mayTakeBack !== undefined) && !stage.isBusy;
   const undo = canTakeBack ? (): void => void session.undo() : undefined;
@@ -103,7 +106,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
   const target = { game: info.game, onRule: showRule };
   const waiting = view.waiting[0];
   const tools = <Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} />;
-  const question = view.result ? null : decision ? (
+  const question = view.result || isClosed ? null : decision ? (
     <Question
       sentence={speaker.ask(decision)}
       rule={decision.rule}
@@ -118,7 +121,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
     <Waiting sentence={waiting ? speaker.waiting(waiting) : t('table.opening')} onSkip={skip} tools={tools} />
   );
   const carried = info.carried && !stage.hasDecided && <Notice>{t('table.carried', { count: info.carried.lost })}</Notice>;
-  const mayOffer = view.agreed?.length === 0 && !view.result && !guide;
+  const mayOffer = view.agreed?.length === 0 && !view.result && !guide && !isClosed;
   const offer = view.agreed && view.agreed.length > 0 && !view.result && (
     <DrawOffer
       agreed={view.agreed}
@@ -150,7 +153,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
                     savingItem(t, info.seats, view.result !== undefined, record('saveRecord')),
                   ]
             }
-            onLeave={seat !== undefined && view.result === undefined && !guide ? () => void session.leave(seat) : undefined}
+            onLeave={seat !== undefined && view.result === undefined && !guide && !isClosed ? () => void session.leave(seat) : undefined}
             onOfferDraw={mayOffer && seat !== undefined ? () => void session.draw(seat, 'offer') : undefined}
             isHelpOpen={isHelpOpen}
             onHelp={setHelpOpen}
@@ -189,7 +192,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
         {stage.trouble && <Trouble trouble={stage.trouble} onDismiss={session.dismiss} />}
         <Suspense>
           {link.online && online && (
-            <Company online={link.online} now={online} names={names} due={due} isOver={view.result !== undefined} />
+            <Company online={link.online} now={online} names={names} due={due} isOver={view.result !== undefined || isClosed} />
           )}
         </Suspense>
         {carried}
@@ -204,7 +207,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
         tools={tools}
         seats={
           <Seats
-            seats={info.seats}
+            seats={online?.table.seats ?? info.seats}
             names={names}
             eye={eye}
             due={guide?.isHolding ? [] : due}
@@ -224,7 +227,11 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
         question={isText && question}
         preview={preview}
         play={
-          view.result ? (
+          isClosed && link.online ? (
+            <Suspense>
+              <ClosedTable link={link} online={link.online} />
+            </Suspense>
+          ) : view.result ? (
             <Suspense>
               <Finish
                 link={link}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { nameOf } from '../frame/match-words.ts';
 import { useHouse } from '../settings/house.tsx';
 import type { Guide } from './desk/guide.ts';
+import { useOnline } from './online/use-online.ts';
 import { Seated } from './seated.tsx';
 import type { OpenTable } from './session/open-match.ts';
 
@@ -17,7 +18,9 @@ export function Table({ guide, ...table }: OpenTable & { readonly guide?: Guide 
   const { t, language, pace } = useHouse();
   const stage = useSyncExternalStore(session.subscribe, session.stage);
   const { eye, cover, mayTakeBack, view } = stage.picture;
-  const names = useMemo(() => link.info.seats.map((_, seat) => nameOf(link.info, seat, t)), [link, t]);
+  const { seats } = useOnline(link)?.table ?? link.info; // somebody may have been forgotten, and with them their name
+  const given = JSON.stringify(seats.map(({ name }) => name));
+  const names = useMemo(() => seats.map((_, seat) => nameOf({ seats }, seat, t)), [given, t]);
   const speaker = useMemo(
     () => speakerFor(pkg, { language, names, ...(typeof eye === 'number' && { you: eye }) }),
     [pkg, language, names, eye],

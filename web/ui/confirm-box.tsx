@@ -23,7 +23,7 @@ export default function ConfirmBox({ title, text, act, isDanger = true, onAct, o
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={css['veil']} />
+        <AlertDialog.Overlay className={cx(css['veil'], own['veil'])} />
         <AlertDialog.Content className={cx(css['dialog'], own['confirm'])} onCloseAutoFocus={giveFocusBack}>
           <AlertDialog.Title className={css['title']}>{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>

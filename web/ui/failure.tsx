@@ -12,7 +12,7 @@ export function Failure({ error }: { readonly error: unknown }) {
   const code = isCoded(error) ? error.code : 'failed';
   return (
     <Notice kind="trouble">
-      <p>{t(`refusal.${code}`)}</p>
+      <p>{t(`refusal.${code}`, { limit: error instanceof LinkError ? error.limit : undefined })}</p>
       {code === 'stalled' && (
         <p>
           <Button size="small" onClick={() => location.reload()}>

@@ -12,13 +12,15 @@ export interface OnlineSite extends AsyncDisposable {
   readonly visitor: () => Api;
   /** Stops the server, does something, and starts it again on the same data. */
   readonly without: (deed: () => Promise<void>) => Promise<void>;
+  /** Closes the tables at which nobody has played for too long. */
+  readonly sweep: () => Promise<void>;
 }
 
-/** `dist` is the built site. */
-export async function serveOnline(dist: string): Promise<OnlineSite> {
+/** `dist` is the built site, `now` the clock of the server. */
+export async function serveOnline(dist: string, now = Date.now): Promise<OnlineSite> {
   const data = mkdtempSync(join(tmpdir(), 'tabularium-online-'));
   const start = async (port?: number) =>
-    serving({ site: dist, store: await openSqlite(join(data, 'tabularium.db')), ...(port !== undefined && { port }) });
+    serving({ site: dist, now, store: await openSqlite(join(data, 'tabularium.db')), ...(port !== undefined && { port }) });
   let { server, base, visitor } = await start();
   return {
     site: `${base}/`,
@@ -28,6 +30,7 @@ export async function serveOnline(dist: string): Promise<OnlineSite> {
       await deed();
       ({ server, base, visitor } = await start(Number(new URL(base).port)));
     },
+    sweep: () => server.sweep(),
     [Symbol.asyncDispose]: async () => {
       await server.close();
       rmSync(data, { recursive: true });

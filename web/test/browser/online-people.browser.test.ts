@@ -1,0 +1,203 @@
+// People and the life of tables: somebody is removed or forgotten, a table is closed, a finished match is kept like any other.
+import { buffer } from 'node:stream/consumers';
+import { loadPlayable } from '@tabularium/games';
+import { parseFile, verifyRecord } from '@tabularium/kernel';
+import { speaker } from '@tabularium/speech';
+import type { Download } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { closingDay } from '../../frame/closing.ts';
+import { translateFor } from '../../settings/messages/index.ts';
+import type { App } from './app.ts';
+import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
+import { packageOf } from './fixtures.ts';
+import { OTHER, USUAL } from './guise.ts';
+import { type OnlineSite, serveOnline } from './online.ts';
+import { confirm, follow, invitation, makeTable, makeThisTable, seatOf, sitDown, visitOnline } from './online-visits.ts';
+import { optionLines, optionTexts, settled } from './table.ts';
+
+const DAY = 24 * 3600 * 1000;
+/** How many milliseconds the server's clock is ahead. */
+let ahead = 0;
+let online: OnlineSite;
+beforeAll(async () => {
+  online = await serveOnline(inject('dist'), () => Date.now() + ahead);
+});
+beforeEach(() => {
+  ahead = 0;
+});
+afterAll(() => online[Symbol.asyncDispose]());
+
+async function looksRight({ page }: App): Promise<void> {
+  expect(await overhangOn(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await bareKeysOn(page)).toEqual([]);
+}
+/** Anna and Bruno at a table of Anna's. */
+async function twoAtTable(): Promise<{ readonly host: App; readonly friend: App; readonly link: string }> {
+  const [host, friend] = [await visitOnline(online.site), await visitOnline(online.site, OTHER)];
+  const link = await makeTable(host);
+  await follow(friend, link);
+  await sitDown(friend, 'Bruno');
+  await seatOf(host, 2).getByText('Bruno').waitFor();
+  return { host, friend, link };
+}
+async function begin(host: App, friend: App): Promise<void> {
+  await host.button(host.t('lobby.start')).click();
+  for (const { page } of [host, friend]) await page.locator('[data-part="play"]').first().waitFor();
+}
+/** Whoever has to decide, and the other one. */
+async function byTurn(host: App, friend: App): Promise<readonly [App, App]> {
+  const due = await Promise.race([host, friend].map(async (app) => (await settled(app), app)));
+  return due === host ? [host, friend] : [friend, host];
+}
+const textOf = async (download: Promise<Download>): Promise<string> => String(await buffer(await (await download).createReadStream()));
+/** The browser reports what the server refused; forgets those reports. */
+function refusedTimes({ mishaps }: App, times: number): void {
+  expect(mishaps).toHaveLength(times);
+  mishaps.length = 0;
+}
+
+test('the host removes somebody, who is told, and makes new links so that the old one leads nowhere', async () => {
+  const { host, friend, link } = await twoAtTable();
+  const { t } = host;
+  await seatOf(host, 2)
+    .getByRole('button', { name: t('lobby.remove') })
+    .click();
+  await looksRight(host);
+  await confirm(host, t('lobby.remove'));
+  await friend.page.getByText(friend.t('lobby.removed')).waitFor();
+  await looksRight(friend);
+  await friend.button(friend.t('lobby.sit')).waitFor(); // the link still leads here
+  await host.button(t('lobby.newLinks')).click();
+  await confirm(host, t('lobby.newLinks'));
+  await friend.page.getByText(friend.t('refusal.removed')).waitFor();
+  await expect.poll(() => invitation(host).inputValue()).not.toBe(link);
+  await follow(friend, await invitation(host).inputValue());
+  await sitDown(friend, 'Bruno');
+  await seatOf(host, 2).getByText('Bruno').waitFor();
+  refusedTimes(friend, 1);
+});
+
+test('a table at which nobody plays says when it closes, and then what happened', async () => {
+  const { host, friend, link } = await twoAtTable();
+  await begin(host, friend);
+  const [due, other] = await byTurn(host, friend);
+  await optionLines(due).first().click();
+  ahead = 25 * DAY;
+  await online.sweep();
+  const day = ({ guise }: App): string => closingDay(guise.language, Date.now() + 30 * DAY);
+  for (const app of [host, friend]) await app.page.getByText(app.t('online.closes', { date: day(app) })).waitFor();
+  await other.go({ page: 'home' });
+  await other.page.getByText(other.t('matches.closes', { date: day(other) })).waitFor();
+  await looksRight(other);
+
+  ahead = 31 * DAY;
+  await online.sweep();
+  await due.page.getByText(due.t('refusal.abandoned')).waitFor();
+  await due.page.getByText(due.t('online.secret.title')).click();
+  await looksRight(due);
+  expect(await optionLines(due).count()).toBe(0);
+  const saving = due.page.waitForEvent('download');
+  await due.button(due.t('table.export')).click();
+  const file = parseFile(await textOf(saving)); // checks the dice, too
+  expect([file.result, file.dice?.shares.length, file.inputs.length > 0]).toEqual([null, 2, true]);
+
+  const stranger = await visitOnline(online.site);
+  await follow(stranger, link);
+  await stranger.heading(stranger.t('lobby.goneTitle')).waitFor();
+  await stranger.button(stranger.t('lobby.lookNow')).click();
+  await stranger.page.getByText(stranger.t('refusal.abandoned')).waitFor();
+  expect(await stranger.button(stranger.t('table.rematch')).count()).toBe(0);
+  await due.button(due.t('table.rematch')).click();
+  await invitation(due).waitFor();
+});
+
+test('somebody is forgotten, and the other one plays on against a bot', async () => {
+  const { host, friend } = await twoAtTable();
+  await begin(host, friend);
+  const { t, page } = friend;
+  await friend.go({ page: 'home' });
+  await friend
+    .button(`${t('settings.title')}`)
+    .or(page.getByRole('button', { name: t('settings.title') }))
+    .first()
+    .click();
+  await page.getByText(t('forget.known', { name: 'Bruno' })).waitFor();
+  await looksRight(friend);
+  await friend.button(t('forget.act')).click();
+  await confirm(friend, t('forget.act'));
+  await page.getByText(t('matches.none')).waitFor();
+  const seats = host.page.getByRole('list', { name: host.t('table.seats') });
+  await seats.getByText(host.t('house.player', { n: 2 })).waitFor();
+  await seats.getByText(`(${host.t('table.bot')})`).waitFor({ state: 'attached' });
+  expect(await host.page.getByText('Bruno').count()).toBe(0);
+  expect(await settled(host)).not.toBe('handOver');
+});
+
+test('a finished match is listed, replayed, shared and saved like any other, and its dice can be checked', async () => {
+  const { host, friend } = await twoAtTable();
+  await begin(host, friend);
+  const { t, page } = host;
+  const [due, other] = await byTurn(host, friend);
+  await optionLines(due).first().click();
+  await settled(other);
+  await friend.page.getByRole('button', { name: friend.t('ui.more') }).click();
+  await friend.page.getByRole('menuitem', { name: friend.t('table.leave.open') }).click();
+  await confirm(friend, friend.t('table.leave.act'));
+  await host.dialog.getByText(t('online.fair')).waitFor();
+  const saving = page.waitForEvent('download');
+  await host.dialog.getByRole('button', { name: t('table.export') }).click();
+  const file = parseFile(await textOf(saving));
+  expect(file.dice?.commitment).toHaveLength(64);
+  const { game } = (await loadPlayable('bluff')) ?? {};
+  if (game) expect(verifyRecord(game, file).result).toEqual(file.result);
+
+  await host.dialog.getByRole('button', { name: t('table.replay') }).click();
+  await host.button(t('replay.share')).click();
+  const shared = await host.dialog.getByRole('textbox').inputValue();
+  const stranger = await visitOnline(online.site);
+  await follow(stranger, shared);
+  await stranger.page.getByRole('slider').waitFor();
+
+  // Both have it in their list, once, though one of them has replayed it.
+  for (const app of [host, friend]) {
+    await app.go({ page: 'home' });
+    const names = new Intl.ListFormat(app.guise.language).format(['Anna', 'Bruno']);
+    await app.page.getByText(app.t('matches.won', { names: 'Anna' })).waitFor();
+    expect(await app.page.getByRole('link', { name: names }).count()).toBe(1);
+    await app.button(app.t('matches.actions', { names })).click();
+    await app.page.getByRole('menuitem', { name: app.t('matches.replay') }).click();
+    await app.page.getByRole('slider').waitFor();
+  }
+});
+
+test('somebody brings an army of their own to an online table, and the friend sees it', async () => {
+  const GAME = 'battleground';
+  const [host, friend] = [await visitOnline(online.site), await visitOnline(online.site)];
+  const words = speaker(packageOf(GAME), { language: USUAL.language }).t;
+  const house = translateFor(USUAL.language, packageOf(GAME));
+  const army = words('board.name', { what: 'heart_of_grayskull' });
+  await host.go({ page: 'workshop', game: GAME });
+  await host.button(house('army.begin')).click();
+  await host.page.getByRole('menuitem', { name: army }).click();
+  await host.page.getByLabel(host.t('workshop.name')).fill('Night and Day');
+  await host.button(house('army.play')).click();
+  expect(await host.page.getByRole('checkbox', { name: 'Night and Day' }).isChecked()).toBe(true);
+  const link = await makeThisTable(host);
+  await host.page.getByText(host.t('workshop.mark')).waitFor();
+  await follow(friend, link);
+  await sitDown(friend, 'Bruno');
+  await begin(host, friend);
+  await settled(host);
+  const own = (await optionTexts(host)).findIndex((text) => text.includes('Night and Day'));
+  expect(own).toBeGreaterThanOrEqual(0);
+  await optionLines(host).nth(own).click();
+  await optionLines(friend).first().click();
+  for (const { page } of [host, friend])
+    await page
+      .getByText(words('board.name', { what: 'stratos' }))
+      .first()
+      .waitFor();
+  await friend.page.getByText(friend.t('workshop.mark')).waitFor();
+  expect(await friend.page.locator('body').innerText()).not.toMatch(/\bmy\.\w/);
+});
