@@ -22,7 +22,7 @@ export async function lay(store: Store, plays: readonly Play[], name: string): P
     const { game, version, setup, secret } = play;
     const host = people[0] ?? '';
     await store.addMatch(
-      { id, game, version, setup: JSON.stringify(setup), secret, state: 'running', host, made: 1, changed: 1 },
+      { id, game, version, setup: JSON.stringify(setup), secret, state: 'running', host, made: 1, changed: Date.now() }, // or it would be closed as abandoned
       people.map((person, seat) => ({
         match: id,
         seat,

@@ -16,13 +16,24 @@ export interface NewTable extends Pick<Form, 'mode' | 'options'> {
 }
 /** Makes a table from the set-up page, with all seats but the first for people elsewhere. Gives the invitation. */
 export async function makeTable(host: App, pkg: GamePackage, { seats, ...rest }: NewTable, name: string): Promise<string> {
-  const { t, page } = host;
+  const { t } = host;
   const others = Array.from({ length: seats - 1 }, () => 'bot' as const);
   await fillIn(host, pkg, { ...rest, seats: ['me', ...others] });
   for (const _ of others) await host.button(t('setup.playElsewhere')).click();
+  return makeThisTable(host, name);
+}
+/** The same from a set-up page that is filled in. */
+export async function makeThisTable(host: App, name: string): Promise<string> {
+  const { t, page } = host;
   await page.getByPlaceholder(t('setup.nameNeeded')).fill(name);
   await host.button(t('setup.makeTable')).click();
-  return page.getByRole('textbox', { name: t('lobby.inviteLink') }).inputValue();
+  return invitation(host).inputValue();
+}
+export const invitation = ({ page, t }: App): Locator => page.getByRole('textbox', { name: t('lobby.inviteLink') });
+/** Confirms what a dialog asks. */
+export async function confirm({ page }: App, name: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 }
 /** The link for spectators, which the host sees. */
 export async function watchLink({ page, t }: App): Promise<string> {

@@ -1,7 +1,8 @@
 // People and the life of tables: somebody is removed or forgotten, a table is closed, a finished match is kept like any other.
 import { buffer } from 'node:stream/consumers';
-import { loadPlayable } from '@tabularium/games';
+import { loadPackage } from '@tabularium/games';
 import { parseFile, verifyRecord } from '@tabularium/kernel';
+import type { GamePackage } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 import type { Download } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
@@ -9,12 +10,13 @@ import { closingDay } from '../../frame/closing.ts';
 import { translateFor } from '../../settings/messages/index.ts';
 import type { App } from './app.ts';
 import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
-import { packageOf } from './fixtures.ts';
-import { OTHER, USUAL } from './guise.ts';
+import { packageOf, visit } from './fixtures.ts';
+import { type Guise, OTHER, USUAL } from './guise.ts';
+import { confirm, follow, invitation, makeTable, makeThisTable, seat, sitDown, withOnlineWords } from './lobby.ts';
 import { type OnlineSite, serveOnline } from './online.ts';
-import { confirm, follow, invitation, makeTable, makeThisTable, seatOf, sitDown, visitOnline } from './online-visits.ts';
-import { optionLines, optionTexts, settled } from './table.ts';
+import { optionLines, optionTexts, settled, showOptions } from './table.ts';
 
+const bluff = (await loadPackage('bluff')) as GamePackage;
 const DAY = 24 * 3600 * 1000;
 /** How many milliseconds the server's clock is ahead. */
 let ahead = 0;
@@ -27,6 +29,7 @@ beforeEach(() => {
 });
 afterAll(() => online[Symbol.asyncDispose]());
 
+const visitOnline = async (guise: Guise = USUAL): Promise<App> => withOnlineWords(await visit(guise, online.site));
 async function looksRight({ page }: App): Promise<void> {
   expect(await overhangOn(page)).toEqual([]);
   expect(await barriersOn(page)).toEqual([]);
@@ -34,33 +37,33 @@ async function looksRight({ page }: App): Promise<void> {
 }
 /** Anna and Bruno at a table of Anna's. */
 async function twoAtTable(): Promise<{ readonly host: App; readonly friend: App; readonly link: string }> {
-  const [host, friend] = [await visitOnline(online.site), await visitOnline(online.site, OTHER)];
-  const link = await makeTable(host);
+  const [host, friend] = [await visitOnline(), await visitOnline(OTHER)];
+  const link = await makeTable(host, bluff, { seats: 2 }, 'Anna');
   await follow(friend, link);
-  await sitDown(friend, 'Bruno');
-  await seatOf(host, 2).getByText('Bruno').waitFor();
+  await sitDown(friend, 2, 'Bruno');
+  await seat(host, 2).getByText('Bruno').waitFor();
   return { host, friend, link };
 }
 async function begin(host: App, friend: App): Promise<void> {
   await host.button(host.t('lobby.start')).click();
-  for (const { page } of [host, friend]) await page.locator('[data-part="play"]').first().waitFor();
+  for (const { page } of [host, friend]) await page.locator('[data-question]').first().waitFor();
 }
 /** Whoever has to decide, and the other one. */
 async function byTurn(host: App, friend: App): Promise<readonly [App, App]> {
   const due = await Promise.race([host, friend].map(async (app) => (await settled(app), app)));
   return due === host ? [host, friend] : [friend, host];
 }
-const textOf = async (download: Promise<Download>): Promise<string> => String(await buffer(await (await download).createReadStream()));
-/** The browser reports what the server refused; forgets those reports. */
-function refusedTimes({ mishaps }: App, times: number): void {
-  expect(mishaps).toHaveLength(times);
-  mishaps.length = 0;
+/** Chooses the first option; the other one may have to decide then. */
+async function takeFirst(app: App): Promise<void> {
+  await showOptions(app);
+  await optionLines(app).first().click();
 }
+const textOf = async (download: Promise<Download>): Promise<string> => String(await buffer(await (await download).createReadStream()));
 
 test('the host removes somebody, who is told, and makes new links so that the old one leads nowhere', async () => {
   const { host, friend, link } = await twoAtTable();
   const { t } = host;
-  await seatOf(host, 2)
+  await seat(host, 2)
     .getByRole('button', { name: t('lobby.remove') })
     .click();
   await looksRight(host);
@@ -73,16 +76,16 @@ test('the host removes somebody, who is told, and makes new links so that the ol
   await friend.page.getByText(friend.t('refusal.removed')).waitFor();
   await expect.poll(() => invitation(host).inputValue()).not.toBe(link);
   await follow(friend, await invitation(host).inputValue());
-  await sitDown(friend, 'Bruno');
-  await seatOf(host, 2).getByText('Bruno').waitFor();
-  refusedTimes(friend, 1);
+  await sitDown(friend, 2, 'Bruno');
+  await seat(host, 2).getByText('Bruno').waitFor();
+  friend.mishaps.length = 0; // the browser may report what the server refused
 });
 
 test('a table at which nobody plays says when it closes, and then what happened', async () => {
   const { host, friend, link } = await twoAtTable();
   await begin(host, friend);
   const [due, other] = await byTurn(host, friend);
-  await optionLines(due).first().click();
+  await takeFirst(due);
   ahead = 25 * DAY;
   await online.sweep();
   const day = ({ guise }: App): string => closingDay(guise.language, Date.now() + 30 * DAY);
@@ -102,7 +105,7 @@ test('a table at which nobody plays says when it closes, and then what happened'
   const file = parseFile(await textOf(saving)); // checks the dice, too
   expect([file.result, file.dice?.shares.length, file.inputs.length > 0]).toEqual([null, 2, true]);
 
-  const stranger = await visitOnline(online.site);
+  const stranger = await visitOnline();
   await follow(stranger, link);
   await stranger.heading(stranger.t('lobby.goneTitle')).waitFor();
   await stranger.button(stranger.t('lobby.lookNow')).click();
@@ -139,7 +142,7 @@ test('a finished match is listed, replayed, shared and saved like any other, and
   await begin(host, friend);
   const { t, page } = host;
   const [due, other] = await byTurn(host, friend);
-  await optionLines(due).first().click();
+  await takeFirst(due);
   await settled(other);
   await friend.page.getByRole('button', { name: friend.t('ui.more') }).click();
   await friend.page.getByRole('menuitem', { name: friend.t('table.leave.open') }).click();
@@ -149,13 +152,12 @@ test('a finished match is listed, replayed, shared and saved like any other, and
   await host.dialog.getByRole('button', { name: t('table.export') }).click();
   const file = parseFile(await textOf(saving));
   expect(file.dice?.commitment).toHaveLength(64);
-  const { game } = (await loadPlayable('bluff')) ?? {};
-  if (game) expect(verifyRecord(game, file).result).toEqual(file.result);
+  expect(verifyRecord(bluff.game, file).result).toEqual(file.result);
 
   await host.dialog.getByRole('button', { name: t('table.replay') }).click();
   await host.button(t('replay.share')).click();
   const shared = await host.dialog.getByRole('textbox').inputValue();
-  const stranger = await visitOnline(online.site);
+  const stranger = await visitOnline();
   await follow(stranger, shared);
   await stranger.page.getByRole('slider').waitFor();
 
@@ -173,7 +175,7 @@ test('a finished match is listed, replayed, shared and saved like any other, and
 
 test('somebody brings an army of their own to an online table, and the friend sees it', async () => {
   const GAME = 'battleground';
-  const [host, friend] = [await visitOnline(online.site), await visitOnline(online.site)];
+  const [host, friend] = [await visitOnline(), await visitOnline()];
   const words = speaker(packageOf(GAME), { language: USUAL.language }).t;
   const house = translateFor(USUAL.language, packageOf(GAME));
   const army = words('board.name', { what: 'heart_of_grayskull' });
@@ -183,16 +185,17 @@ test('somebody brings an army of their own to an online table, and the friend se
   await host.page.getByLabel(host.t('workshop.name')).fill('Night and Day');
   await host.button(house('army.play')).click();
   expect(await host.page.getByRole('checkbox', { name: 'Night and Day' }).isChecked()).toBe(true);
-  const link = await makeThisTable(host);
+  await host.button(host.t('setup.playElsewhere')).click();
+  const link = await makeThisTable(host, 'Anna');
   await host.page.getByText(host.t('workshop.mark')).waitFor();
   await follow(friend, link);
-  await sitDown(friend, 'Bruno');
+  await sitDown(friend, 2, 'Bruno');
   await begin(host, friend);
   await settled(host);
   const own = (await optionTexts(host)).findIndex((text) => text.includes('Night and Day'));
   expect(own).toBeGreaterThanOrEqual(0);
   await optionLines(host).nth(own).click();
-  await optionLines(friend).first().click();
+  await takeFirst(friend);
   for (const { page } of [host, friend])
     await page
       .getByText(words('board.name', { what: 'stratos' }))
