@@ -72,6 +72,9 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
 
   const isText = inWords || !Board;
   const drawer = useDrawer(isText || guide !== undefined || view.result !== undefined || isClosed);
+  const said = online?.lines.length ?? 0;
+  const [read, setRead] = useState(0);
+  if (drawer.showsLog && read !== said) setRead(said);
   const choose: BoardProps['choose'] = useCallback((pick, next) => void session.answer(pick, next), [session]);
   const canTakeBack = (canUndo || mayTakeBack !== undefined) && !stage.isBusy;
   const undo = canTakeBack ? (): void => void session.undo() : undefined;
@@ -204,6 +207,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
         onTab={drawer.toggle}
         count={choices.length}
         hasNews={(log.at(-1)?.n ?? -1) >= fresh}
+        unread={said - read}
         tools={tools}
         seats={
           <Seats

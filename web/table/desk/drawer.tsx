@@ -18,6 +18,8 @@ export interface DrawerProps {
   readonly count: number;
   /** The log has something new. */
   readonly hasNews: boolean;
+  /** How many lines of the chat the reader has not seen. */
+  readonly unread: number;
   /** On a phone they stand on the rail: the question needs its width for words. */
   readonly tools: ReactNode;
   readonly seats: ReactNode;
@@ -31,7 +33,7 @@ export interface DrawerProps {
   readonly log: ReactNode;
 }
 
-export function Drawer({ tab, isOpen, onTab, count, hasNews, tools, seats, note, question, play, preview, log }: DrawerProps) {
+export function Drawer({ tab, isOpen, onTab, count, hasNews, unread, tools, seats, note, question, play, preview, log }: DrawerProps) {
   const { t } = useHouse();
   const nameOf = (name: Tab): string => (name === 'play' && count > 0 ? t('table.allOptions', { count }) : t(`table.tab.${name}`));
   return (
@@ -54,6 +56,11 @@ export function Drawer({ tab, isOpen, onTab, count, hasNews, tools, seats, note,
             <Icon name={ICONS[name]} size={20} />
             <span className={css['word']}>{t(`table.tab.${name}`)}</span>
             {name === 'play' && count > 0 && <span className={css['count']}>{count}</span>}
+            {name === 'log' && unread > 0 && (
+              <span className={css['count']} role="img" aria-label={t('online.unread', { count: unread })}>
+                {unread}
+              </span>
+            )}
             {name === 'log' && hasNews && <span className={css['new']} role="img" aria-label={t('table.news')} />}
           </button>
         ))}

@@ -6,6 +6,8 @@ export type Tab = 'play' | 'log' | 'seats';
 export interface DrawerControl {
   readonly tab: Tab;
   readonly isOpen: boolean;
+  /** The reader can see the log. */
+  readonly showsLog: boolean;
   /** Shows a part of the drawer. */
   readonly show: (tab: Tab) => void;
   /** Shows a part, or folds the drawer if that part is what it shows. */
@@ -29,6 +31,7 @@ export function useDrawer(isNeeded: boolean): DrawerControl {
   return {
     tab,
     isOpen,
+    showsLog: isOpen && (isWide || tab === 'log'),
     show,
     toggle: (wanted) => (isOpen && (isWide || wanted === tab) ? setOpen(false) : show(wanted)),
     close: () => setUp(false),

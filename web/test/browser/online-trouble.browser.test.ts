@@ -10,7 +10,7 @@ import { packageOf, visit } from './fixtures.ts';
 import { OTHER, USUAL } from './guise.ts';
 import { follow, makeTable, seat, sitDown, watchLink, withOnlineWords } from './lobby.ts';
 import { type OnlineSite, serveOnline } from './online.ts';
-import { optionLines, optionNotations, settled } from './table.ts';
+import { optionLines, optionNotations, settled, showOptions, takeOption } from './table.ts';
 
 const bluff = (await loadPackage('bluff')) as GamePackage;
 /** More turns than a match of two players with three dice each can have. */
@@ -86,10 +86,15 @@ test('two browsers play to the end through a reload, an offline spell and a rest
   await host.page.getByRole('textbox', { name: host.t('online.say') }).fill('Is that BLU-2.1?');
   await host.page.keyboard.press('Enter');
   await host.page.keyboard.press('Enter');
-  const said = friend.page.getByRole('region', { name: friend.t('online.chat'), includeHidden: true }).locator('p', { hasText: 'Is that' });
-  await said.getByRole('link', { name: 'BLU-2.1', includeHidden: true }).waitFor({ state: 'attached' });
+  await friend.page.getByRole('img', { name: friend.t('online.unread', { count: 1 }) }).waitFor();
+  const [options, log] = await friend.page.locator('aside button[aria-expanded]').all();
+  await log?.click();
+  const said = friend.page.getByRole('region', { name: friend.t('online.chat') }).locator('p', { hasText: 'Is that' });
+  await said.getByRole('link', { name: 'BLU-2.1' }).waitFor();
+  expect(await friend.page.getByRole('img', { name: friend.t('online.unread', { count: 1 }) }).count()).toBe(0);
   await expect.poll(() => host.page.getByRole('textbox', { name: host.t('online.say') }).inputValue()).toBe('');
   expect(await said.count()).toBe(1);
+  await options?.click();
 
   // Whoever does not have to is cut off, and learns afterwards what happened.
   const second = await turn();
@@ -142,8 +147,8 @@ test('two browsers play to the end through a reload, an offline spell and a rest
   expect((await turn()).state).toBe('decide');
 });
 
-test('a board asks once why not, and the match goes on without an answer', async () => {
-  const host = await visitOnline();
+test('on a phone the chat has room, and a board asks once why not', async () => {
+  const host = await visitOnline(OTHER);
   const { t, page } = host;
   const asked: (() => Promise<void>)[] = [];
   await page.route('**/why-not*', (route) => asked.push(() => route.abort()));
@@ -152,8 +157,18 @@ test('a board asks once why not, and the match goes on without an answer', async
   await page.getByRole('menuitem').first().click();
   await host.button(t('lobby.start')).click();
   await settled(host);
-  await optionLines(host).first().click(); // builds an army
+  const log = page.locator('aside button[aria-expanded]').nth(1);
+  await log.click();
+  await page.getByRole('textbox', { name: t('online.say') }).fill('Sono qui.');
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('region', { name: t('online.chat') }).getByText('Sono qui.');
+  await said.waitFor();
+  expect(await said.locator('xpath=ancestor::*[@role="log"]').evaluate((list) => list.clientHeight)).toBeGreaterThan(20);
+  await log.click();
+
+  await takeOption(host, 0); // builds an army
   await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await showOptions(host);
   for (const option of (await optionLines(host).all()).slice(0, 6)) await option.hover(); // the page is drawn anew each time
   await host.still();
   expect(asked).toHaveLength(1);
