@@ -49,13 +49,15 @@ async function spend({ browser, dist, shots }: Stage, pkg: GamePackage, seed: nu
     `--site=${dist}`,
   ]);
   const port = Number(new URL(server.base).port);
-  const books = await Books.of(data);
-  const house: House = { site: seed % 2 === 0 ? `http://${PLAIN_NAME}:${port}/` : `${server.base}/`, port, browser, server, books };
+  const site = seed % 2 === 0 ? `http://${PLAIN_NAME}:${port}/` : `${server.base}/`;
   const faults: string[] = [];
+  let books: Books | undefined;
   let evening: Evening | undefined;
   try {
+    books = await Books.of(data);
+    const house: House = { site, port, browser, server, books };
     evening = await Evening.begin(house, pkg, plan, seed);
-    const truth = await evening.play(INCIDENTS);
+    const truth = await evening.play(shots === undefined ? INCIDENTS : withShots(join(shots, `${pkg.game.id}-${seed}`)));
     if (evening.decisions <= Math.max(...INCIDENTS.keys())) throw new Error('the match was too short for everything that should happen');
     await everybodyReadsTheSame(evening, truth);
     nothingLeaked(evening, truth);
@@ -68,7 +70,7 @@ async function spend({ browser, dist, shots }: Stage, pkg: GamePackage, seed: nu
   } finally {
     faults.push(...(evening?.everybody.flatMap((person) => person.faults()) ?? []));
     await evening?.end();
-    await books.close();
+    await books?.close();
     await server.kill();
     rmSync(data, { recursive: true, force: true });
   }
@@ -76,6 +78,17 @@ async function spend({ browser, dist, shots }: Stage, pkg: GamePackage, seed: nu
   return { game: pkg.game.id, seed, seats: plan.seats, decisions: evening?.decisions ?? 0, seconds, faults };
 }
 
+/** The same with pictures after each. */
+const withShots = (folder: string): typeof INCIDENTS =>
+  new Map(
+    [...INCIDENTS].map(([n, incident]) => [
+      n,
+      async (evening, turn) => {
+        await incident(evening, turn);
+        await takeShots(evening, join(folder, String(n)));
+      },
+    ]),
+  );
 /** A picture of everybody's page. */
 async function takeShots(evening: Evening, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -82,7 +82,7 @@ export class Evening {
         await sitDown(guest.app, (guest.seat ?? 0) + 1, guest.name);
       }
       await host.press(host.app.button(host.app.t('lobby.start')));
-      for (const { app } of players) await app.page.locator('[data-part="play"]').waitFor();
+      for (const { app } of players) await app.page.locator('aside[data-tab]').waitFor();
       return evening;
     } catch (error) {
       for (const person of players) await person.leave();
@@ -114,7 +114,7 @@ export class Evening {
     this.spectator = spectator;
     spectator.heard.follow(this.table, 'public');
     await follow(spectator.app, this.watch);
-    await spectator.app.page.locator('[data-part="play"]').waitFor();
+    await spectator.app.page.locator('aside[data-tab]').waitFor();
     return spectator;
   }
 

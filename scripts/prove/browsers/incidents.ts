@@ -5,14 +5,14 @@ import type { Incident } from './evening.ts';
 const chat: Incident = async (evening, turn) => {
   const { due, decision } = turn;
   await due.say(`I do as ${decision.rule} says, <b>don't I</b>?`);
-  for (const { app } of evening.players) {
-    const line = app.page
-      .getByRole('region', { name: app.t('online.chat'), includeHidden: true })
-      .locator('p', { hasText: "<b>don't I</b>" });
-    await line.waitFor({ state: 'attached' });
-    const href = await line.getByRole('link', { name: decision.rule, includeHidden: true }).getAttribute('href');
+  for (const person of evening.players) {
+    const { page, t } = person.app;
+    await person.show('log');
+    const line = page.getByRole('region', { name: t('online.chat') }).locator('p', { hasText: "<b>don't I</b>" });
+    const href = await line.getByRole('link', { name: decision.rule }).getAttribute('href');
     if (href !== `#/rules/${evening.pkg.game.id}/${decision.rule}`) throw new Error(`the rule in the chat leads to ${href}`);
   }
+  await due.sees(decision);
   await evening.answer(turn);
 };
 
@@ -59,7 +59,7 @@ const restart: Incident = async (evening, { due, pick, truth }) => {
 const reopen: Incident = async (evening, turn) => {
   const { app } = evening.others(turn.due).at(-1) ?? turn.due;
   await app.reopen(evening.link);
-  await app.page.locator('[data-part="play"]').waitFor();
+  await app.page.locator('aside[data-tab]').waitFor();
   await evening.answer(turn);
 };
 

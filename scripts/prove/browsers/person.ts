@@ -68,7 +68,10 @@ export class Person {
   async sees({ texts, pass, some }: AnyDecision): Promise<void> {
     const wanted = [...texts, ...(pass && !some ? [PASS] : [])].join('\n');
     await until(
-      async () => ((await this.#offered()) === wanted ? true : undefined),
+      async () => {
+        await this.show('play');
+        return (await this.#offered()) === wanted ? true : undefined;
+      },
       () => `${this.name}'s page does not offer what the rules ask`,
     );
   }
@@ -99,7 +102,7 @@ export class Person {
   /** Waits until the page's log is that of the match, line by line. */
   async readsLog({ match }: Truth, say: Speaker): Promise<void> {
     const wanted = match.events(this.seat ?? 'public').map(({ event }) => `${say.event(event)} ${event.rule}`);
-    await this.openTab('log');
+    await this.show('log');
     await showWholeLog(this.app);
     const lines = this.app.page.getByRole('region', { name: this.app.t('table.log') }).locator('p:has(a)');
     let read: readonly string[] = [];
@@ -112,7 +115,7 @@ export class Person {
       () =>
         `${this.name} reads ${read.length} lines instead of ${wanted.length}; line ${differs()}: "${read[differs()]}" instead of "${wanted[differs()]}"`,
     );
-    await this.openTab('play');
+    await this.show('play');
   }
 
   // ---- doing
@@ -131,21 +134,16 @@ export class Person {
     for (const option of pick) await this.press(page.locator(`[data-choice="${option}"]`));
     await this.press(page.locator('form:has([data-choice]) [type="submit"]'));
   }
-  /** On a small screen the log and the question are in tabs. */
-  async openTab(tab: 'play' | 'log'): Promise<void> {
-    if (!this.isOnPhone) return;
-    const { page, t } = this.app;
-    await page
-      .getByRole('complementary')
-      .getByRole('button', { name: new RegExp(`^${t(`table.tab.${tab}`)}\\b`) })
-      .tap();
+  /** On a phone the options and the log are in a drawer that shows one of them. */
+  async show(part: 'play' | 'log'): Promise<void> {
+    const tab = this.app.page.locator('aside[data-tab] button[aria-expanded]').nth(part === 'play' ? 0 : 1);
+    if (this.isOnPhone && (await tab.getAttribute('aria-expanded')) === 'false') await tab.tap();
   }
   async say(text: string): Promise<void> {
     const { page, t } = this.app;
-    await this.openTab('log');
+    await this.show('log');
     await page.getByRole('textbox', { name: t('online.say') }).fill(text);
     await this.press(this.app.button(t('online.send')));
-    await this.openTab('play');
   }
 
   // ---- trouble
