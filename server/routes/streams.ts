@@ -78,7 +78,8 @@ export function streamRoutes(app: App, house: House): void {
         stops.get(id)?.();
       };
       try {
-        if (n >= guards.limits.tablesOfStream) throw new TooMany(`too many open tables: at most ${guards.limits.tablesOfStream} at a time`, 60);
+        if (n >= guards.limits.tablesOfStream)
+          throw new TooMany(`too many open tables: at most ${guards.limits.tablesOfStream} at a time`, 60);
         if (n > 0) guards.calls.take(networkOf(request.ip)); // the request itself was counted
         const desk = await shelf.fresh(id);
         await checkMayLook(house, desk, request);

@@ -109,20 +109,21 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
   const target = { game: info.game, onRule: showRule };
   const waiting = view.waiting[0];
   const tools = <Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} />;
-  const question = view.result || isClosed ? null : decision ? (
-    <Question
-      sentence={speaker.ask(decision)}
-      rule={decision.rule}
-      to={peopleHere(info).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}
-      preview={preview}
-      hint={hasPreviews ? t('table.pointHint') : undefined}
-      tools={tools}
-      isBusy={stage.isBusy}
-      {...target}
-    />
-  ) : guide?.isHolding ? null : (
-    <Waiting sentence={waiting ? speaker.waiting(waiting) : t('table.opening')} onSkip={skip} tools={tools} />
-  );
+  const question =
+    view.result || isClosed ? null : decision ? (
+      <Question
+        sentence={speaker.ask(decision)}
+        rule={decision.rule}
+        to={peopleHere(info).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}
+        preview={preview}
+        hint={hasPreviews ? t('table.pointHint') : undefined}
+        tools={tools}
+        isBusy={stage.isBusy}
+        {...target}
+      />
+    ) : guide?.isHolding ? null : (
+      <Waiting sentence={waiting ? speaker.waiting(waiting) : t('table.opening')} onSkip={skip} tools={tools} />
+    );
   const carried = info.carried && !stage.hasDecided && <Notice>{t('table.carried', { count: info.carried.lost })}</Notice>;
   const mayOffer = view.agreed?.length === 0 && !view.result && !guide && !isClosed;
   const offer = view.agreed && view.agreed.length > 0 && !view.result && (

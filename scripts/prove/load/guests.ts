@@ -72,7 +72,7 @@ export class Guests {
   /** Opens a page for every seat, and one for each spectator. */
   async come(spectators: number): Promise<void> {
     const { id, cookies, play } = this.laid;
-    const watchers = Array.from({ length: spectators }, () => ({ 'tabularium-link': watchOf(play.secret) }));
+    const watchers = Array.from({ length: spectators }, () => ({ 'tabularium-link': watchOf({ secret: play.secret, links: 0 }) }));
     for (const [n, headers] of [...cookies.map((cookie) => ({ cookie })), ...watchers].entries()) {
       const page = await Line.to(this.#linesOf(n).port);
       const answer = await page.follow(request('GET', `/api/tables/${id}/stream`, headers), (message) => this.#hear(message));
