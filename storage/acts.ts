@@ -138,8 +138,9 @@ export function actsIn({ db, change, isShared }: Engine) {
           .where('id', '=', match)
           .where('inputs', '=', inputs)
           .where(
-            ({ selectFrom }) =>
-              selectFrom('seats')
+            (from) =>
+              from
+                .selectFrom('seats')
                 .where('match', '=', match)
                 .select(({ fn }) => fn.count('bot').as('bots')),
             '=',

@@ -59,7 +59,7 @@ test('two servers and a worker share tables, bots think at the worker, and nothi
   const address = withSecret(await newDatabase());
   const serve = ['serve', '--port', '0', '--site', 'none', '--threads', '0', '--log'];
   const all = await Promise.all([begun(serve, address), begun(serve, address), begun(['work', '--threads', '2', '--log'], address)]);
-  const [one = '', two = ''] = all.map(({ said }) => /open at (http:\S+)\//.exec(said())?.[1]);
+  const [one = '', two = ''] = all.map(({ said }) => /running at (http:\S+)\//.exec(said())?.[1]);
   let cookie = '';
   const ask = async <T>(url: string, body?: object): Promise<T> => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
@@ -73,7 +73,7 @@ test('two servers and a worker share tables, bots think at the worker, and nothi
   await expect.poll(log, { timeout: 60_000 }).toBeGreaterThan(1); // more than the roll: the bot has bid
   for (const { child } of all) expect(await ended(child)).toBe(0);
   const said = all.map((one) => one.said()).join('');
-  expect(said).toContain('Everything is kept in postgres://tabularium@');
+  expect(said).toContain('The data is in postgres://tabularium@');
   expect(said).toContain('Up to 2 bots at a time can think here, for postgres://tabularium@');
   expect(said).toContain('"msg":"jobs: ');
   expect(said).not.toContain('very-secret');

@@ -118,6 +118,8 @@ const soon = (): Promise<'silent'> => new Promise((resolve) => setTimeout(() => 
 const isLast = (answer: Answer | 'silent' | undefined): boolean =>
   typeof answer === 'object' && (/\r\nconnection: close/i.test(answer.head) || /event-stream/.test(answer.head));
 
+/** Columns that tell when somebody was last here, or last wrote something: pages of players may come and go. */
+const COMINGS: ReadonlySet<string> = new Set(['seen', 'changed']);
 /** The rows of the tables that were attacked, but for what people said there. */
 function rowsOf(path: string, { running, waiting }: Scene): string {
   const database = new DatabaseSync(path, { readOnly: true });
@@ -125,7 +127,7 @@ function rowsOf(path: string, { running, waiting }: Scene): string {
     database.prepare(`select * from ${rows} in (?, ?)`).all(running.id, waiting.id),
   );
   database.close();
-  return JSON.stringify(all);
+  return JSON.stringify(all, (key, value: unknown) => (COMINGS.has(key) ? undefined : value));
 }
 /** Waits until all streams are closed. */
 async function settled(port: number): Promise<boolean> {

@@ -82,8 +82,8 @@ it('a faction of one’s own is chosen, played with across a restart, and stands
   }
   expect(hasChosen).toBe(true);
   for (const [seat, { mirror }] of matches.entries()) {
-    const { troops = [] } = mirror?.view(seat).table as { readonly troops?: readonly { readonly faction: string }[] };
-    expect(troops.map(({ faction }) => faction)).toContain('my.Etruscans');
+    const shown = mirror?.view(seat).table as { readonly troops: readonly { readonly faction: string }[] } | undefined;
+    expect(shown?.troops.map(({ faction }) => faction)).toContain('my.Etruscans');
   }
   const before = await bruno.table(table.id).whole();
   for (const match of matches) match.close();

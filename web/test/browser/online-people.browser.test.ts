@@ -120,9 +120,8 @@ test('somebody is forgotten, and the other one plays on against a bot', async ()
   await begin(host, friend);
   const { t, page } = friend;
   await friend.go({ page: 'home' });
-  await friend
-    .button(`${t('settings.title')}`)
-    .or(page.getByRole('button', { name: t('settings.title') }))
+  await page
+    .getByRole('button', { name: t('settings.title') })
     .first()
     .click();
   await page.getByText(t('forget.known', { name: 'Bruno' })).waitFor();
