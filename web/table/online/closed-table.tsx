@@ -35,7 +35,7 @@ export default function ClosedTable({ link, online }: { readonly link: MatchLink
           {t('table.export')}
         </Button>
       </div>
-      <DiceSecret read={online.dice} />
+      <DiceSecret read={() => online.dice()} />
       {trouble !== undefined && <Failure error={trouble} />}
     </div>
   );
