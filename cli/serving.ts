@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDatabaseAddress } from '@tabularium/server/database-address';
 import { KEEP_DAYS } from '@tabularium/server/lasting';
 import type { ServeOptions } from '@tabularium/server/serve';
-import { isDatabaseAddress } from '@tabularium/server/shared-address';
 import { type Flag, type Flags, UsageError } from './command.ts';
 import type { Io } from './io.ts';
 

@@ -1,7 +1,7 @@
 // A server or worker started by hand or by a service manager: it says where it is, and stops on a signal.
 import { networkInterfaces } from 'node:os';
+import { withoutPassword } from './database-address.ts';
 import { type ServeOptions, serve } from './serve.ts';
-import { withoutPassword } from './shared-address.ts';
 import type { WorkOptions } from './work.ts';
 
 /** One Ctrl+C may reach us twice, the second time passed on by our parent process: within so many milliseconds it is the same one. */

@@ -21,8 +21,8 @@ export interface Served extends TableServer {
 /** Resolves once the server listens. */
 export async function serve({ host, port, ports = 1, ...options }: ServeOptions): Promise<Served> {
   if ('database' in options) {
-    const { openShared } = await import('./shared-database.ts'); // here, because servers of one machine need no PostgreSQL
-    return opened({ ...options, ...(await openShared(options.database, options.pause ?? PAUSE)) }, host, port, ports);
+    const { openOnPostgres } = await import('./postgres.ts'); // here, because servers of one machine need no PostgreSQL
+    return opened({ ...options, ...(await openOnPostgres(options.database, options.pause ?? PAUSE)) }, host, port, ports);
   }
   const { data } = options;
   makeDataFolder(data);

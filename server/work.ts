@@ -2,7 +2,7 @@
 import { threads as threadPool } from './bot-players.ts';
 import { linesTo } from './log.ts';
 import { PAUSE, TableNode } from './node.ts';
-import { openShared } from './shared-database.ts';
+import { openOnPostgres } from './postgres.ts';
 
 export interface WorkOptions {
   /** The address of the database. */
@@ -15,7 +15,7 @@ export interface WorkOptions {
 
 /** Resolves once it works. */
 export async function work({ database, threads, isTalkative = false }: WorkOptions): Promise<{ readonly close: () => Promise<void> }> {
-  const shared = await openShared(database, PAUSE);
+  const shared = await openOnPostgres(database, PAUSE);
   const log = linesTo(process.stderr, isTalkative);
   const node = await TableNode.join({ ...shared, threads, thinker: threadPool(threads) }, () => log);
   node.start();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Thinker } from '../bot-players.ts';
 import type { Log } from '../log.ts';
 import { TableNode } from '../node.ts';
-import { openShared } from '../shared-database.ts';
+import { openOnPostgres } from '../postgres.ts';
 import { type Nodes, twoNodes } from './support/nodes.ts';
 import { answered, begunBy, decider, decisionOf, type Player, playOn, refusalOf, resultOf, together } from './support/players.ts';
 import { BOT, guest, ME, newTable, OPEN, SHARE, thinker, until, watching } from './support/serving.ts';
@@ -240,7 +240,7 @@ describe('jobs of bots', () => {
     await begun(house);
     expect(await house.query('select key from graphile_worker.jobs')).toHaveLength(1);
     expect(await acts(house)).toBe(0);
-    const { store, queue } = await openShared(house.address, 0);
+    const { store, queue } = await openOnPostgres(house.address, 0);
     const worker = await TableNode.join({ store, queue, thinker }, () => SILENT);
     worker.start();
     await eventually(() => acts(house)).toBe(1);

@@ -3,7 +3,7 @@ import { Api } from '@tabularium/client';
 import { newDatabase } from '@tabularium/storage/testing';
 import { Client } from 'pg';
 import type { ServerOptions } from '../../index.ts';
-import { openShared } from '../../shared-database.ts';
+import { openOnPostgres } from '../../postgres.ts';
 import { type Serving, serving } from './serving.ts';
 
 export interface Nodes extends AsyncDisposable {
@@ -22,7 +22,7 @@ export async function twoNodes(options: Partial<ServerOptions> = {}, address?: s
   const database = address ?? (await newDatabase());
   const open: Serving[] = [];
   const another = async (more: Partial<ServerOptions> = {}): Promise<Serving> => {
-    const house = await serving({ ...options, ...more, ...(await openShared(database, 0)) });
+    const house = await serving({ ...options, ...more, ...(await openOnPostgres(database, 0)) });
     open.push(house);
     return house;
   };

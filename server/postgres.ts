@@ -1,15 +1,15 @@
 // Opens a database on PostgreSQL, which other nodes may share, and its queue of jobs.
 import { openPostgres, type Store } from '@tabularium/storage';
 import { CannotServe } from './data-folder.ts';
+import { withoutPassword } from './database-address.ts';
 import { Queue } from './queue.ts';
-import { withoutPassword } from './shared-address.ts';
 
-export interface SharedDatabase {
+export interface OnPostgres {
   readonly store: Store;
   readonly queue: Queue;
 }
 /** `pause`: how long bots wait after a person's move, in milliseconds. */
-export async function openShared(url: string, pause: number): Promise<SharedDatabase> {
+export async function openOnPostgres(url: string, pause: number): Promise<OnPostgres> {
   try {
     const queue = await Queue.open({ url, pause });
     try {
