@@ -1,13 +1,14 @@
 // Small questions about an open decision: how it is shown, what an answer means, how an option is written.
+import { certain } from './certain.ts';
 import { canonical } from './digest.ts';
 import { Refusal, RulesError } from './errors.ts';
-import { type Decision, type Game, type Kit, type Open, PASS, type Pick, type Seat, type Waiting } from './game.ts';
+import { type Decision, type Game, type Kit, type Open, PASS, type Pick, type Waiting } from './game.ts';
 import type { Answer, Counters } from './inputs.ts';
 import { BETWEEN, NONE } from './said.ts';
 
 /** Made only from the count of public decisions and the seat's own count of unseen ones, so that it gives away nothing about the others. */
 export const idOf = ({ seats }: Open, { decisions, tries }: Counters): string =>
-  seats.length > 1 ? `${decisions}` : `${decisions}.${tries[seats[0] as Seat]}`;
+  seats.length > 1 ? `${decisions}` : `${decisions}.${tries[certain(seats[0], 'a seat that decides')]}`;
 
 export function textOf<K extends Kit>(game: Game<K>, open: Open, option: unknown): string {
   if (option === PASS) return PASS;

@@ -191,7 +191,7 @@ export interface Waiting {
 }
 /** The number of an option, the number after the last one to pass, or ascending numbers for a choice of some. */
 export type Pick = number | readonly number[];
-export const BYS = ['player', 'bot', 'stand-in', 'clock', 'rules'] as const;
+export const BYS = ['player', 'bot', 'stand-in', 'clock', 'rules', 'preset', 'assistant'] as const;
 export type By = (typeof BYS)[number];
 export const isBy = (value: unknown): value is By => BYS.some((by) => by === value);
 

@@ -1,4 +1,5 @@
 export { carryOn, rooted, type Stored } from './carry.ts';
+export { byKey, certain } from './certain.ts';
 export { type ChangedValue, type ContentChange, contentChanges } from './content.ts';
 export { type Dice, FastDice, SealedDice, shuffle } from './dice.ts';
 export { canonical, digestOf, digestText } from './digest.ts';
@@ -38,6 +39,7 @@ export {
   DRAW_WORDS,
   type Draw,
   type DrawWord,
+  type Helped,
   type Input,
   type Leave,
   type MatchRecord,

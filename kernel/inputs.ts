@@ -14,6 +14,14 @@ export interface Answer {
   /** Part of one gesture with the seat's previous answer: both are undone together. */
   readonly joined?: true;
 }
+/** An answer that was given for a seat: preset at the opening, or by its assistant. */
+export interface Helped {
+  readonly ask: string;
+  readonly option: unknown;
+  readonly by: By;
+  /** The number of the first event that the seat heard afterwards. */
+  readonly before: number;
+}
 export interface Leave {
   readonly n: number;
   readonly kind: 'leave';

@@ -1,6 +1,6 @@
 // The books of a match: what was answered, drawn and told, the checkpoints kept for undo, and the barrier that undo cannot pass.
 import type { By, Game, Kit, Open, Seat } from './game.ts';
-import type { Answer, CheckpointState, Counters, Input, StandingInput } from './inputs.ts';
+import type { Answer, CheckpointState, Counters, Helped, Input, StandingInput } from './inputs.ts';
 
 export interface ToldEvent<K extends Kit> {
   readonly to: readonly Seat[] | 'all';
@@ -59,6 +59,8 @@ export class Ledger<K extends Kit> {
   counters: Counters & { hushed: number[] };
   /** The moment before the last public answer since the checkpoint, if only one seat could give that answer. */
   face: Face | undefined;
+  /** How much every eye had heard before an answer that was given for a seat, by its number. */
+  readonly #heardBefore = new Map<number, readonly number[]>();
   /** The seat that decided last. */
   #decider: Seat | undefined;
 
@@ -158,8 +160,21 @@ export class Ledger<K extends Kit> {
     return { seat, inputs: base.inputs + standing.length, told: told.length, heard: this.lean ? heard : [...heard] };
   }
   answered(answer: Answer): void {
-    this.standing.push(answer);
+    this.stand(answer);
     this.journal.push(answer);
+  }
+  stand(answer: Answer): void {
+    if (answer.by === 'preset' || answer.by === 'assistant') this.#heardBefore.set(answer.n, [...this.heard]);
+    this.standing.push(answer);
+  }
+  /** What was answered for a seat, and where among the events it heard. */
+  helped(seat: Seat): readonly Helped[] {
+    return this.standing.flatMap((input) => {
+      const before = input.kind === 'answer' && input.seat === seat ? this.#heardBefore.get(input.n) : undefined;
+      if (!before || input.kind !== 'answer') return [];
+      const { ask, option, by } = input;
+      return [{ before: before[placeOf(seat)] as number, ask, option, by }];
+    });
   }
   drew(value: number): void {
     if (!this.lean) this.draws.push(value);
@@ -199,6 +214,8 @@ export class Ledger<K extends Kit> {
       if (!inTogether && othersAnswered) return found;
       if (input.kind === 'leave' || place + this.base.inputs < barrier) return found;
       if (input.by === 'rules') continue; // goes with the answer before it
+      if (input.by === 'preset') return found; // the match begins after it
+      if (input.by === 'assistant' && input.seat === seat) continue; // as do those of its assistant
       if (input.seat !== seat) return found;
       if (!input.joined) return place;
       found = place;

@@ -1,9 +1,11 @@
 // A game being played, and everything that can be done with it. Each method calls a function over the match's state.
+
 import { answer, answerNext, draw, leave, put } from './answering.ts';
+import { certain } from './certain.ts';
 import type { Dice } from './dice.ts';
 import { branch, fork } from './forks.ts';
 import type { AboutOf, Ask, By, Decision, Eye, Game, Kit, Open, Pick, Reason, Result, Seat, View } from './game.ts';
-import type { DrawWord, Input, MatchRecord, Origins, Passage, Save } from './inputs.ts';
+import type { DrawWord, Helped, Input, MatchRecord, Origins, Passage, Save } from './inputs.ts';
 import { about, events, hasAbout, heard, pending, trail, undosSeen, view, whyNot } from './looking.ts';
 import { type PositionOptions, type SetupInput, type StartOptions, start, startAt, startLean } from './opening.ts';
 import { follow, repeat } from './repeating.ts';
@@ -92,6 +94,10 @@ export class Match<K extends Kit = Kit> {
   /** What an eye was told from its event number `since` on. A loaded match knows only events after its checkpoint. */
   events(eye: Eye, since = 0): readonly { readonly n: number; readonly event: K['event'] }[] {
     return events(this.#state, eye, since);
+  }
+  /** What was answered for a seat, preset or by its assistant, since the checkpoint that the match was loaded from. */
+  helped(seat: Seat): readonly Helped[] {
+    return this.#state.ledger.helped(seat);
   }
   /** Why a seat does not get options that it might expect. */
   whyNot(seat: Seat): readonly Reason[] {
@@ -195,6 +201,6 @@ export class Match<K extends Kit = Kit> {
   }
   /** Answers an open decision by an option of its list, for the first of its seats. */
   playOpen(open: Open, pick: Pick): void {
-    put(this.#state, open, open.seats[0] as Seat, pick, 'bot');
+    put(this.#state, open, certain(open.seats[0], 'a seat that decides'), pick, 'bot');
   }
 }

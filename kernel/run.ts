@@ -1,5 +1,6 @@
 // The rules of one game running on one table: the coroutine, the decisions it waits for, and the re-run of what was recorded.
 
+import { certain } from './certain.ts';
 import { compareOption, pickOf, textOf } from './decisions.ts';
 import type { Dice } from './dice.ts';
 import { messageOf, RulesError } from './errors.ts';
@@ -230,13 +231,13 @@ export class Run<K extends Kit> implements Desk<K> {
       this.#recordedInputs[i] = undefined;
       this.#calls = 0;
       if (this.togetherStart === undefined) this.#ledger.decided(open, input.seat, input.by);
-      if (!this.#ledger.lean) this.#ledger.standing.push(input);
+      if (!this.#ledger.lean) this.#ledger.stand(input);
       return { pick: input.option };
     }
     return undefined;
   }
   answeredByRules(open: Open, pick: Pick, option: unknown): void {
-    this.#note(open, open.seats[0] as Seat, { pick, option, by: 'rules' });
+    this.#note(open, certain(open.seats[0], 'a seat that decides'), { pick, option, by: 'rules' });
   }
   draw(n: number): number {
     const value =

@@ -1,4 +1,5 @@
 // Saves and records, and the way back from them. A save continues a match, a record replays all of it.
+import { certain } from './certain.ts';
 import { SealedDice } from './dice.ts';
 import { digestContent, digestOf } from './digest.ts';
 import { messageOf, Refusal } from './errors.ts';
@@ -153,7 +154,7 @@ function afterPassage<K extends Kit>(
   place: number,
   options: LoadOptions,
 ): State<K> {
-  const { after, save } = passages[place] as Passage;
+  const { after, save } = certain(passages[place], 'such a passage');
   if (save.seed !== seed || save.counters.inputs !== after)
     throw new Refusal('bad-record', `passage ${place + 1} belongs to another match`);
   const past = { inputs: inputs.slice(0, after), passages: passages.slice(0, place + 1) };

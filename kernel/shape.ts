@@ -1,5 +1,7 @@
 // Shapes of plain data, themselves plain data. Whatever comes from outside is checked against one before use.
 
+import { certain } from './certain.ts';
+
 export type Shape =
   | 'string'
   /** Between minus and plus a million, more than any table needs. */
@@ -31,7 +33,7 @@ export function wrongIn(value: unknown, shape: Shape, path: string, types: Table
   const not = (what: string): string => `"${path}" is ${short(value)} instead of ${what}`;
   const inside = (part: unknown, own: Shape, key: string | number): string | undefined => wrongIn(part, own, `${path}.${key}`, types);
   if (typeof shape === 'string') return isSimple(value, shape) ? undefined : not(WORDS[shape]);
-  if ('ref' in shape) return wrongIn(value, types[shape.ref] ?? 'null', path, types);
+  if ('ref' in shape) return wrongIn(value, certain(types[shape.ref], `a shape called ${shape.ref}`), path, types);
   if ('is' in shape) return shape.is.includes(value as string) ? undefined : not(`one of ${shape.is.join(', ')}`);
   if ('any' in shape) {
     if (anyFits(value, shape.any, types)) return undefined;
@@ -69,7 +71,7 @@ const anyFits = (value: unknown, shapes: readonly Shape[], types: TableShape['ty
 /** Whether a value's tag, such as `kind: 'answer'`, says that it is meant for this shape. */
 function isMeant(value: unknown, shape: Shape, types: TableShape['types']): boolean {
   if (typeof shape === 'string' || !isPlain(value)) return false;
-  if ('ref' in shape) return isMeant(value, types[shape.ref] ?? 'null', types);
+  if ('ref' in shape) return isMeant(value, certain(types[shape.ref], `a shape called ${shape.ref}`), types);
   if (!('of' in shape)) return false;
   return Object.entries(shape.of).some(
     ([key, own]) => typeof own === 'object' && 'is' in own && own.is.length === 1 && own.is[0] === value[key],

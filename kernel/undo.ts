@@ -1,10 +1,10 @@
 // Undoing a seat's last answer, or an input on which the rules threw. Both re-run the rules from a checkpoint.
+import { certain } from './certain.ts';
 import { SealedDice } from './dice.ts';
 import { Refusal } from './errors.ts';
 import { faceFor } from './face.ts';
 import type { Kit, Seat } from './game.ts';
 import type { Answer, StandingInput } from './inputs.ts';
-import type { Kept } from './ledger.ts';
 import { Run } from './run.ts';
 import { checkRunning, type State } from './state.ts';
 
@@ -87,7 +87,7 @@ function bookmark<K extends Kit>({ dice, ledger }: State<K>): () => void {
 }
 /** A new run from the oldest kept checkpoint with these inputs. */
 function rebuilt<K extends Kit>({ game, ledger, dice, strict }: State<K>, standing: readonly StandingInput[]): Run<K> {
-  const from = ledger.kept[0] as Kept<K>;
+  const from = certain(ledger.kept[0], 'a kept checkpoint');
   const since = standing.slice(from.inputs - ledger.base.inputs);
   const draws = ledger.returnTo(from, standing);
   const run = new Run(game, game.copy(from.table), ledger, dice, strict);

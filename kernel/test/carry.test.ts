@@ -35,7 +35,7 @@ function answer(match: Match<SketchKit>, text: string): void {
   match.answer(decision.seats[0] as number, decision.id, decision.texts.indexOf(text));
 }
 
-describe('a stored match goes on', () => {
+describe('a stored match continues', () => {
   test('under the same version from its inputs', () => {
     const match = carryOn(one, kept(true));
     expect(match.passages).toEqual([]);
@@ -47,7 +47,7 @@ describe('a stored match goes on', () => {
       expect(match.passages).toEqual([]);
       expect(match.record()).toMatchObject({ version: 2, digest: match.digest() });
     });
-  test('from its save where only what happened before it differs now', () => {
+  test('from its save, if the rules differ only before it', () => {
     const old = played('axbyaxcxb');
     const game = two(
       rounds(function* (table, ref) {
@@ -62,7 +62,7 @@ describe('a stored match goes on', () => {
     expect(match.digest()).toBe(old.digest());
     expect(match.passages).toMatchObject([{ after: 9, from: 1, lost: 0, save: { version: 2 } }]);
   });
-  test('from its last checkpoint where the rules after it differ now, and says what is lost', () => {
+  test('from its last checkpoint, if the rules differ after it, and says what is lost', () => {
     const match = carryOn(two(rules(['a', 'c'])), kept(true));
     expect(match.table.done.join('')).toBe('axbyaxcx');
     expect(match.passages).toMatchObject([{ after: 9, from: 1, lost: 1 }]);
@@ -78,7 +78,7 @@ describe('a stored match goes on', () => {
     expect(match.table.done.join('')).toBe('axbyaxcxb');
     expect(match.passages).toMatchObject([{ lost: 0 }]);
   });
-  test('with its table made new by migrate', () => {
+  test('with its new table from migrate', () => {
     const migrate = (table: unknown): SketchTable => ({ ...(table as SketchTable), hidden: ['made new'] });
     const match = carryOn(two(rules(['a', 'b', 'c']), { migrate }), kept(true));
     expect(match.table.hidden).toEqual(['made new']);
@@ -100,7 +100,7 @@ describe('a stored match goes on', () => {
     expect(again.left).toEqual([1]);
     expect(again.setup.options).toEqual({});
   });
-  test('not if it has ended and would not have', () => {
+  test('not if it has ended and would not end by the new rules', () => {
     const ended = { ...kept(true), result: { winners: [0] } };
     expect(refusal('bad-record', () => carryOn(two(rules(['a', 'c'])), ended))).toContain('this match ended under version 1');
   });
@@ -128,7 +128,7 @@ describe('a match of several versions', () => {
     match.undo(0);
     expect(match.table.done).toHaveLength(8);
   });
-  test('is kept and gone on with like any other, also under a third version', () => {
+  test('is stored and continued like any other, even under a third version', () => {
     const match = carried();
     const { game, setup, seed, inputs, version, passages } = match.record();
     const stored: Stored = { game, setup, seed, inputs, version, passages: passages ?? [] };

@@ -20,7 +20,7 @@ test('content is shared by copies and forks', () => {
   const match = played(quarry, { content: structuredClone(redPack) });
   expect(quarry.copy(match.table).content).toBe(match.table.content);
 });
-test('a save goes on with the pack, which is handed over again', () => {
+test('a save continues with the pack, which is handed over again', () => {
   const match = played(quarry, { content: structuredClone(redPack) })
     .play('take ruby')
     .reload();

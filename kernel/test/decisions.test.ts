@@ -23,7 +23,7 @@ describe('a single option', () => {
     match.play('a');
     expect(textsAndBy(match.match as never)).toEqual(['only by rules', 'a by player', 'only by rules']);
   });
-  test('of several seats is answered by the rules too', () => {
+  test('of several seats is answered by the rules, too', () => {
     const common = sketch(
       rounds(function* (table, ref) {
         yield* ask(table, ref, [0, 1], ['only']);
@@ -60,7 +60,7 @@ describe('a single option', () => {
     expect(none.texts()).toEqual(['a', 'b']);
     expect(none.table.done).toEqual([PASS]);
   });
-  test('of a choice of some is answered too: all of them, or none', () => {
+  test('of a choice of some is answered, too: all of them, or none', () => {
     const game = (count: number, min: number, max: number) =>
       sketch(
         rounds(function* (table, ref) {
@@ -185,7 +185,7 @@ describe('the id of a decision', () => {
     expect(ids).not.toContain(match.decision(0).id);
     expect(ids).not.toContain(match.decision(1).id);
   });
-  test('of an old decision is refused after an undo, though the same is asked again', () => {
+  test('of an old decision is refused after an undo, even if the same is asked again', () => {
     const match = played(turns);
     const { id } = match.decision();
     match.play('a').undo(0);

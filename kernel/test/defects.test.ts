@@ -28,7 +28,7 @@ describe('re-entry: started on a checkpoint’s table, play comes to that checkp
     const play = early((table) => table.done.push('x'));
     expect(() => played(sketch(play))).toThrow(/changed the table before they reached the checkpoint/);
   });
-  test('and a startOver that does not come back to one is found as well', () => {
+  test('and a startOver that does not lead back to one is found, too', () => {
     const play: Play = function* (table, ref) {
       if (table.done.length === 0) ref.checkpoint();
       yield* ask(table, ref, 0, ['a', 'b']);
@@ -66,7 +66,7 @@ describe('the table is a tree of plain data; at a checkpoint the strict kernel r
       expect(() => match.play('a')).toThrow(says);
       expect(photo(match.match)).toEqual(before);
     });
-  test('also in the opening', () => {
+  test('and in the opening', () => {
     const idle = rounds(function* (table, ref) {
       yield* ask(table, ref, 0, ['a', 'b']);
     });
@@ -94,7 +94,7 @@ describe('rules that throw', () => {
     throw new TypeError('nobody expected this');
   }
 
-  test('did not accept the answer: the match is as before, and can go on', () => {
+  test('did not accept the answer: the match is as before, and can continue', () => {
     const state = { broken: false };
     const match = Match.start(failing(state), {}, { seed: 's', strict: true });
     const twin = Match.start(failing({ broken: false }), {}, { seed: 's', strict: true });
@@ -201,7 +201,7 @@ describe('the runaway guard stops rules that never ask', () => {
     const match = Match.start(sketch(play), {}, { seed: 's' });
     expect(() => match.answer(0, match.pending[0]?.id as string, 0)).toThrow(/keep running without asking/);
   });
-  test('and leaves alone those who ask often since their checkpoint', () => {
+  test('and leaves those alone that ask often after their checkpoint', () => {
     const game = sketch(
       rounds(function* (table, ref) {
         for (let i = 0; i < 12; i++) {

@@ -12,19 +12,19 @@ function isUneven(dice: Dice, n: number): boolean {
 }
 
 describe('sealed dice', () => {
-  test('are known by seed and words drawn: a fresh pair goes on where another stopped', () => {
+  test('are known by seed and words drawn: a fresh pair continues where another stopped', () => {
     const dice = new SealedDice('seed');
     take(dice, 137, 6);
     const rest = take(new SealedDice('seed', dice.words), 200, 20);
     expect(take(dice, 200, 20)).toEqual(rest);
   });
-  test('give what they gave when this was written, here and in every browser', () => {
+  test('give the same numbers as when this test was written, here and in every browser', () => {
     expect(take(new SealedDice('Tabularium'), 12, 100)).toEqual([32, 76, 26, 40, 31, 15, 13, 57, 22, 33, 90, 95]);
   });
   test('differ from seed to seed', () => {
     expect(take(new SealedDice('seed'), 20, 1000)).not.toEqual(take(new SealedDice('seee'), 20, 1000));
   });
-  test('are fair, also where the range does not divide the words', () => {
+  test('are fair, even where the range does not divide the words', () => {
     for (const n of [2, 3, 6, 10, 12]) expect(isUneven(new SealedDice(`fair ${n}`), n)).toBe(false);
   });
 });
@@ -71,7 +71,7 @@ describe('a random pick', () => {
     const sets = new Set(Array.from({ length: 500 }, () => JSON.stringify(randomPick({ pass: false, some: { min: 1, max: 2 } }, 3, dice))));
     expect([...sets].sort()).toEqual(['[0,1]', '[0,2]', '[0]', '[1,2]', '[1]', '[2]']);
   });
-  test('of more than there are takes what there is', () => {
+  test('of more than there are takes all', () => {
     expect(randomPick({ pass: false, some: { min: 2, max: 9 } }, 2, new FastDice(1))).toEqual([0, 1]);
     expect(randomPick({ pass: false, some: { min: 0, max: 9 } }, 0, new FastDice(1))).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe('a draw by agreement', () => {
     match.play('a', 'b', 'A').match.draw(0, 'agree');
     expect(match.view('public').agreed).toEqual([1, 0]);
   });
-  test('needs nobody who has left; whoever leaves takes an offer back', () => {
+  test('needs no seat that has left; a seat that leaves takes its offer back', () => {
     const { match } = three();
     say(match as never, [0, 'offer']);
     match.leave(0);
@@ -64,7 +64,7 @@ describe('a draw by agreement', () => {
   });
 });
 
-describe('what is said of a draw out of place is refused and changes nothing', () => {
+describe('words about a draw out of place are refused and change nothing', () => {
   const cases: readonly [string, Parameters<typeof refusal>[0], readonly (readonly [Seat, DrawWord])[], readonly [Seat, DrawWord]][] = [
     ['an offer beside another', 'draw-offered', [[0, 'offer']], [1, 'offer']],
     ['an offer twice', 'draw-offered', [[0, 'offer']], [0, 'offer']],

@@ -25,7 +25,7 @@ describe('interruptions of interruptions', () => {
     expect(trailText(match.match.trail('public'))).toBe('turn 0 > blow 0 > riposte 1 > parry 0');
     expect(match.decision()).toMatchObject({ ask: 'react', seats: [0] });
   });
-  test('each goes on where it was interrupted', () => {
+  test('each continues where it was interrupted', () => {
     const match = played(ambush, { table: duel({ lives: [2, 2] }) }).play('none', 'strike 1', 'riposte', 'pass');
     expect(match.events('wounded').map((event) => event.seat)).toEqual([0, 1]);
   });
@@ -103,7 +103,7 @@ describe('a seat that leaves', () => {
     refusal('no-such-seat', () => match.leave(1));
     refusal('no-such-seat', () => match.leave(9));
   });
-  test('in an open together leaves the answers of the others where they are', () => {
+  test('in an open together leaves the others’ answers as they are', () => {
     const match = played(bids(), { setup: { seats: 3 } });
     const first = match.texts(1)[0] as string;
     match

@@ -22,7 +22,7 @@ const three = { setup: { seats: 3 } };
 const heard = (match: ReturnType<typeof played<never>>, eye: 'public' | number): string[] =>
   match.match.events(eye).map(({ n, event }) => `${n} ${(event as { what: string }).what}`);
 
-test('each eye hears what is for it, numbered without gaps', () => {
+test('each eye hears its own events, numbered without gaps', () => {
   const match = played(whispers, three).play('a') as never;
   expect(heard(match, 'public')).toEqual(['0 a for all', '1 a again for all']);
   expect(heard(match, 2)).toEqual(['0 a for all', '1 a again for all']);

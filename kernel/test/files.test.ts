@@ -28,7 +28,7 @@ test('a box that was changed or cut off is refused', () => {
     expect(refusal('bad-record', () => unboxed(changed))).toContain('was changed');
 });
 
-test('the file of a running match is closed: it is played on, not shown; that of a finished one is open', () => {
+test('the file of a running match is closed: it can be continued, not shown; that of a finished one is open', () => {
   const match = Match.start(bids(), { seats: 2 }, { seed: 'secret seed' });
   match.answer(0, match.pending[0]?.id as string, 1);
   const running = fileText(match.record(), seats);

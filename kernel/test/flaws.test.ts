@@ -66,7 +66,7 @@ function finds<K extends Kit, F extends string>(
       expect(verdict(make(flaw as F), invariants, check)).toMatch(says);
     });
   for (const check of new Set(entries.map(([, finder]) => finder.check)))
-    test(`and without one nothing is said: ${check}`, () => {
+    test(`and nothing is found without one: ${check}`, () => {
       expect(verdict(make(), invariants, check)).toBe('nothing');
     });
 }
@@ -93,7 +93,7 @@ describe('before the first question', () => {
       /before the first question said tells everybody table\.hidden\.0 \(as what\), which not everybody sees/,
     );
   });
-  test('which may pass, if the game says why', () => {
+  test('unless the game says why', () => {
     const passing = { said: 'the top card is shown and covered again' };
     for (const played of playoutsOf(dealing(), { mode: 'any', seats: 2 }))
       expect(() => checksOf<SketchKit>({ passing })[TWINS]?.(played)).not.toThrow();

@@ -94,7 +94,7 @@ describe('an act that does not fit', () => {
     other.follow(live.inputs.slice(1));
     expect(photo(other)).toEqual(photo(live));
   });
-  test('says what the rules would have gone on with', () => {
+  test('says what the rules would have continued with', () => {
     const { live, other } = apart(['a']);
     expect(refusal('bad-record', () => other.follow(live.inputs.slice(0, 2)))).toContain('"text":"only"');
   });

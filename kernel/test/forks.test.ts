@@ -52,7 +52,7 @@ test('a fork keeps no record, cannot be saved, forked or taken back, and tells n
   refusal('lean-match', () => fork.save());
   refusal('bad-record', () => fork.record());
 });
-test('a guess makes no difference to the seat and some to the others', () => {
+test('a guess changes nothing for the seat and something for the others', () => {
   const match = played(bids(), { setup: { seats: 3 } }).match;
   const hands = new Set(
     Array.from({ length: 10 }, (_, seed) => {
@@ -63,7 +63,7 @@ test('a guess makes no difference to the seat and some to the others', () => {
   );
   expect(hands.size).toBeGreaterThan(5);
 });
-test('a lean match plays by the same rules as a whole one', () => {
+test('a lean match plays like a whole one', () => {
   const lean = Match.lean(bids(), { seats: 3 }, new SealedDice('same'));
   const whole = Match.start(bids(), { seats: 3 }, { seed: 'same' });
   const dice = new FastDice(5);

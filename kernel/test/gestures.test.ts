@@ -35,7 +35,7 @@ test('is taken back at once, with what the rules answered in between, and leaves
   expect(match.inputs.at(-1)).toMatchObject({ kind: 'undo', of: 1, with: [3, 4] });
   expect(likeness(match)).toEqual(before);
 });
-test('stops where something else is asked, or of somebody else, and changes nothing', () => {
+test('stops where something else or somebody else is asked, and changes nothing', () => {
   const match = opened();
   expect(next(match, 'a')).toBe(false); // nothing was answered yet
   answer(match, 'a');
@@ -75,7 +75,7 @@ test('stays one gesture in saves and records', () => {
     expect(again.table.done).toEqual([]);
   }
 });
-test('that ends in private, and began before everybody’s eyes, is counted as taken back by everybody', () => {
+test('that began in the open and ends in private counts as taken back for everybody', () => {
   const { match } = played(
     sketch(
       rounds(function* (table, ref) {

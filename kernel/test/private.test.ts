@@ -39,7 +39,7 @@ describe('while a private question is open', () => {
     expect(match.view(1).decisions).toHaveLength(1);
     expect(match.match.events('public').map(({ event }) => event.what)).toEqual(['bought', 'paid', 'done']);
   });
-  test('a match in which the rules answered it looks alike, ids and counters included, whatever was taken back', () => {
+  test('a match in which the rules answered it looks the same, ids and counters included, whatever was taken back', () => {
     const asked = played(paying(['silver', 'gold']), setup)
       .play('buy', 'gold')
       .undo(0)
@@ -114,7 +114,7 @@ describe('what another seat may take back does not tell that a private question 
       expect(undos(match.play('gold'))).toEqual([false, false]);
       expect(undos(match.reload())).toEqual([false, false]);
     });
-  test('nor, once its seat has taken everything back, that it was', () => {
+  test('nor, once its seat has taken everything back, that it was open', () => {
     const match = played(answering(['silver', 'gold']), setup)
       .play('hello', 'buy', 'gold')
       .undo(0)

@@ -36,7 +36,7 @@ describe('a record', () => {
     expect(record.draws.length).toBeGreaterThan(0);
     expect(verifyRecord(ambush, record).digest()).toBe(record.digest);
   });
-  test('of a running match is verified as well', () => {
+  test('of a running match is verified, too', () => {
     const match = Match.start(bids(), { seats: 2 }, { seed: 'x' });
     match.answer(0, match.pending[0]?.id as string, 1);
     expect(verifyRecord(bids(), match.record()).pending).toEqual(match.pending);
@@ -49,7 +49,7 @@ describe('a record', () => {
   test('does not depend on the order in which a store keeps its keys', () => {
     expect(verifyRecord(ambush, parseRecord(canonical(record))).digest()).toBe(record.digest);
   });
-  test('keeps a pack of one’s own whole', () => {
+  test('keeps a player’s own pack whole', () => {
     const match = Match.start(quarry, {}, { seed: 'p', content: structuredClone(redPack) });
     match.answer(0, match.pending[0]?.id as string, 1);
     const kept = parseRecord(JSON.stringify(match.record()));

@@ -37,7 +37,7 @@ describe('a save', () => {
     expect(Math.abs(size() - early)).toBeLessThan(30);
     expect(match.match.save().inputs.length).toBeLessThan(4);
   });
-  test('is taken without the seed for those who may not know the next rolls', () => {
+  test('can be taken without the seed, for those who may not know the next rolls', () => {
     const match = played(counting).play('a').match;
     const save = match.save({ withoutSeed: true });
     expect(JSON.stringify(save)).not.toContain('a test');
@@ -45,7 +45,7 @@ describe('a save', () => {
     const loaded = Match.load(counting, parseSave(JSON.stringify(save)), { dice: new FastDice(1) });
     expect(photo(loaded)).toEqual(photo(match));
   });
-  test('can be taken from a position that was put up, and of a match that was loaded', () => {
+  test('can be taken of a position that was set up, and of a match that was loaded', () => {
     const table = {
       content: ambush.content,
       lives: [2, 1],
@@ -97,7 +97,7 @@ describe('a damaged save is refused with what is wrong', () => {
   test('whatever is missing of its end', () => {
     for (let length = 0; length < text.length; length += 7) refusal('bad-save', () => parseSave(text.slice(0, length)));
   });
-  test('one that was edited and sealed again, where the rules cannot go on with it', () => {
+  test('one that was edited and sealed again, if the rules cannot continue from it', () => {
     const save = saved();
     const strange = save.inputs.map((input) => ({ ...input, ask: 'nonsense' })) as typeof save.inputs;
     expect(strange.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ function answer(match: Match<BidsKit>, seat: number): void {
   match.answer(seat, decision?.id as string, 0);
 }
 
-test('all eyes share it, and each seat has its own put in', () => {
+test('all eyes share it, and each seat’s own part is added', () => {
   const { game, built } = counting();
   const match = start(game);
   const [open, own, other] = look(match);

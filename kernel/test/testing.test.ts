@@ -11,8 +11,8 @@ import { ticTacToe } from './games/tictactoe.ts';
 rule('TTT-1.1', 'a rule test is named after its rule', () => {
   expect(expect.getState().currentTestName).toBe(`TTT-1.1: a rule test is named after its rule${MANNERS[manner()]}`);
 });
-rule(['TTT-1.1', 'TTT-1.2'], 'or after several', () => {
-  expect(expect.getState().currentTestName).toBe(`TTT-1.1, TTT-1.2: or after several${MANNERS[manner()]}`);
+rule(['TTT-1.1', 'TTT-1.2'], 'or after several rules', () => {
+  expect(expect.getState().currentTestName).toBe(`TTT-1.1, TTT-1.2: or after several rules${MANNERS[manner()]}`);
 });
 
 describe('scripted dice', () => {
@@ -32,7 +32,7 @@ describe('scripted dice', () => {
     expect(() => new ScriptedDice([6]).below(6)).toThrow('hold 6 as number 1, but the rules asked for one from 0 to 5');
     expect(() => ScriptedDice.faces(0).below(6)).toThrow('hold -1');
   });
-  test('go on by themselves where a seed says so', () => {
+  test('continue at random if they have a seed', () => {
     const roll = (): number[] => {
       const dice = new ScriptedDice([5], { thenSeed: 9 });
       return Array.from({ length: 20 }, () => dice.below(6));
@@ -51,7 +51,7 @@ describe('a played match', () => {
     expect(match.texts()).toEqual(['strike 1', 'rest']);
     expect(match.options()).toEqual([{ do: 'strike', at: 1 }, { do: 'rest' }]);
   });
-  test('wants to know whose answer is meant where several seats could give it', () => {
+  test('asks whose answer is meant where several seats could give it', () => {
     const match = played(
       sketch(
         rounds(function* (_table, ref) {
@@ -63,7 +63,7 @@ describe('a played match', () => {
     expect(() => match.texts()).toThrow('several seats have to decide');
     expect(match.as(0, 'a').play('b').texts(1)).toEqual(['a', 'b']);
   });
-  test('gives the reason for what is not offered, and objects if it is', () => {
+  test('gives the reason for what is not offered, and fails if it is offered', () => {
     const match = played(bids()).as(0, 'c1');
     expect(match.refuses('stake 3')).toMatchObject({ rule: 'BID-2.3', because: 'too much' });
     expect(match.refuses('stake 4')).toBeUndefined();
@@ -118,14 +118,14 @@ describe('a played match', () => {
         expect((story() as unknown[])[2]).toBe(1); // a loaded match knows only its own inputs
       });
     });
-    test('with every answer taken back that may be, and given again', async () => {
+    test('with every answer taken back where possible, and given again', async () => {
       const plain = story() as unknown[];
       await inManner('undo', () => {
         expect((story() as unknown[]).slice(0, 2)).toEqual(plain.slice(0, 2));
         expect((story() as unknown[])[2]).toBe((plain[2] as number) + 2); // one undo, and "c" again
       });
     });
-    test('and what does not survive that is found', async () => {
+    test('and finds what does not survive that', async () => {
       let outside = 0;
       const forgetful = sketch(
         rounds(function* (table, ref) {
@@ -140,7 +140,7 @@ describe('a played match', () => {
       });
       expect(() => played(forgetful).play('a')).not.toThrow(); // everything is plain again
     });
-    thrice('which is what a rule test does: each manner is used once', () => {
+    thrice('as a rule test does: each manner is used once', () => {
       seen.push(manner());
       expect(new Set(seen).size).toBe(seen.length);
     });

@@ -164,7 +164,7 @@ describe('the others see', () => {
 });
 
 describe('taking back in a together', () => {
-  test('reaches one’s own answers, whatever the others did, one after the other', () => {
+  test('reaches the seat’s own answers one after the other, whatever the others did', () => {
     const match = played(letters, three).as(0, 'a').as(1, 'b').as(0, 'c').as(2, 'a', 'd');
     match.undo(0);
     expect(match.decision(0)).toMatchObject({ ask: 'other', facts: { first: 'a' } });
@@ -184,7 +184,7 @@ describe('taking back in a together', () => {
     yield* ref.together('both', [0, 1], (seat) => pick(ref, seat, ['a', 'b']));
     yield* ask(table, ref, 0, ['on', 'off']);
   });
-  test('reaches behind its opening only while no other seat has answered in it', () => {
+  test('reaches back past its opening only while no other seat has answered in it', () => {
     const match = played(sketch(prelude)).play('go');
     expect(match.match.canUndo(0)).toBe(true);
     match.as(0, 'a');
@@ -197,7 +197,7 @@ describe('taking back in a together', () => {
 });
 
 describe('a fork for a seat in an open together', () => {
-  test('forgets what the others have answered there, and keeps its own', () => {
+  test('forgets the others’ answers there, and keeps its own', () => {
     const match = played(letters, three).as(0, 'a').as(1, 'b').as(1, 'd');
     const fork = match.match.fork(0, new FastDice(1));
     expect(fork.pending.map((decision) => [decision.seats[0], decision.ask])).toEqual([

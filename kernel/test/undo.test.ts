@@ -45,14 +45,14 @@ describe('the barrier', () => {
     ).play('first');
     expect(match.match.canUndo(0)).toBe(true);
   });
-  test('does not rise with what the rules answered for another seat, which is taken back as well', () => {
+  test('does not rise with what the rules answered for another seat, which is taken back, too', () => {
     const match = played(between((table, ref) => ask(table, ref, 1, ['only']))).play('first');
     expect(match.table.done).toEqual(['first', 'only']);
     expect(match.match.canUndo(0)).toBe(true);
     match.undo(0);
     expect(match.table.done).toEqual([]);
   });
-  test('rises with a departure, of whatever seat', () => {
+  test('rises when any seat leaves', () => {
     for (const seat of [0, 1]) {
       const match = played(between(() => undefined))
         .play('first')
@@ -143,7 +143,7 @@ describe('undo', () => {
   });
 });
 
-test('undo that the rules break in changes nothing', () => {
+test('an undo during which the rules throw changes nothing', () => {
   let breaks = false;
   const game = sketch(
     rounds(function* (table, ref) {

@@ -41,7 +41,7 @@ describe('a save of an older version', () => {
   test('goes back when something else is asked', () => {
     expect(loaded(sketch(rules(['a', 'b', 'c'], {}, 'other'), { version: 2 })).setback).toContain('the record has pick of seat 0');
   });
-  test('remembers who has left although it goes back', () => {
+  test('remembers who has left even when it goes back', () => {
     const match = Match.start(first, {}, { seed: 's' });
     match.answer(0, match.pending[0]?.id as string, 1);
     match.leave(1);
@@ -51,7 +51,7 @@ describe('a save of an older version', () => {
     expect(again.setback).toBeDefined();
     expect(again.result).toMatchObject({ because: 'alone' });
   });
-  test('has its table made new by migrate', () => {
+  test('gets its new table from migrate', () => {
     const seen: [unknown, number][] = [];
     const migrate = (table: unknown, from: number): SketchTable => {
       seen.push([table, from]);
