@@ -20,15 +20,17 @@ export interface BotTurn {
 /** Who plays in a match. */
 export interface Company {
   readonly isPerson: (seat: Seat) => boolean;
+  /** The asks that an assistant answers for the people. */
+  readonly assisted?: readonly string[];
   readonly level: (seat: Seat) => string | undefined;
   readonly pkg: Playable;
   readonly seed: string;
   readonly content?: object | undefined;
 }
 
-/** The next decision that no person takes: a bot's, or that of a player who left. */
-export function botTurnIn(match: Match<AnyKit>, { isPerson, level, pkg, seed, content }: Company): BotTurn | undefined {
-  const decision = match.pending.find(({ seats }) => !seats.some(isPerson));
+/** The next decision that no person takes: a bot's, an assistant's, or that of a player who left. */
+export function botTurnIn(match: Match<AnyKit>, { isPerson, assisted = [], level, pkg, seed, content }: Company): BotTurn | undefined {
+  const decision = match.pending.find(({ ask, seats }) => assisted.includes(ask) || !seats.some(isPerson));
   const seat = decision?.seats[0];
   if (!decision || seat === undefined) return undefined;
   const able = botsFor(pkg);
@@ -37,7 +39,7 @@ export function botTurnIn(match: Match<AnyKit>, { isPerson, level, pkg, seed, co
     game: match.game.id,
     seat,
     level: wanted !== undefined && able.includes(wanted) ? wanted : (able.at(-1) ?? 'random'), // a file may name a bot we do not have
-    by: match.left.includes(seat) ? 'stand-in' : 'bot',
+    by: match.left.includes(seat) ? 'stand-in' : isPerson(seat) ? 'assistant' : 'bot',
     decision: decision.id,
     save: JSON.stringify(match.save({ withoutSeed: true })),
     ...(content === undefined ? {} : { content }),

@@ -4,6 +4,8 @@ import type {
   AnyKit,
   Board,
   Cover,
+  Ending,
+  First,
   GamePackage,
   Language,
   Lesson,
@@ -12,6 +14,7 @@ import type {
   Naming,
   Playable,
   Presentation,
+  Story,
   Terminal,
   Workshop,
 } from './shape.ts';
@@ -25,10 +28,14 @@ export interface GameParts<K extends Kit, Sight extends object> {
   readonly bot?: Lazy<Mind<K, Sight>>;
   /** Reads players' own content, for the command line and workers. */
   readonly ownContent?: Lazy<Workshop['read']>;
-  /** A scripted match, which runs where the rules run. */
-  readonly lesson?: Lazy<Lesson<K>>;
+  /** Matches with a script, which run where the rules run, in the order in which one takes them. */
+  readonly lessons?: readonly LessonEntry<K>[];
+  /** A first game, without React and words; without it, one begins with the set-up that the schema recommends. */
+  readonly first?: Lazy<First>;
+  /** What happened in a match, told after its end; runs where the rules run. */
+  readonly story?: Lazy<Story<K, Sight>>;
   /** Pages and terminal. */
-  readonly words: Lazy<Naming<Sight>>;
+  readonly words: Lazy<Naming<Sight, K> | Naming<Sight>>;
   readonly messages: Readonly<Record<Language, Lazy<Messages>>>;
   readonly rulebook: Readonly<Record<Language, URL>>;
   readonly terminal?: Lazy<Terminal<K, Sight>>;
@@ -36,6 +43,15 @@ export interface GameParts<K extends Kit, Sight extends object> {
   readonly cover?: Lazy<Cover>;
   readonly board?: Lazy<Board<K, Sight>>;
   readonly workshop?: Lazy<Workshop>;
+  /** The picture at the end of a match; without it, the cover. */
+  readonly ending?: Lazy<Ending>;
+}
+export interface LessonEntry<K extends Kit> {
+  /** Its name and a line about it are the game's messages `lessons.<id>.title` and `lessons.<id>.about`. */
+  readonly id: string;
+  /** Modes in whose set-up it is offered, besides the list of all lessons. */
+  readonly modes?: readonly string[];
+  readonly load: Lazy<Lesson<K>>;
 }
 export type AnyGame = GameParts<AnyKit, object>;
 
@@ -67,12 +83,13 @@ export async function packageOf(parts: AnyGame): Promise<GamePackage> {
     messages.en(),
     messages.it(),
   ]);
-  const { words } = naming;
+  const { words, meant } = naming;
   return {
     ...playable,
     messages: { en, it },
     rulebook,
     ...(words && { words }),
+    ...(meant && { meant }),
     terminal,
     ...(readContent && { readContent }),
   };

@@ -157,8 +157,10 @@ export interface BoardSpeaker {
 /** A board draws what an eye sees; clicks on it choose options by their number. */
 export interface BoardProps<K extends Kit = AnyKit, Sight extends object = object> {
   readonly view: Sighted<K, Sight>;
+  /** The view as far as the show has come: until the news have been shown, the one before them. For plates and counters, not for what moves. */
+  readonly told: Sighted<K, Sight>;
   readonly eye: Eye;
-  /** The viewer's own open decision, if there is one. */
+  /** The viewer's own open decision, if there is one and the news have been shown. */
   readonly decision: Decision<K> | undefined;
   /**
    * Chooses an option by its number (pass: the number after the last). `next` answers the questions that follow, one by one, as long as they
@@ -194,8 +196,74 @@ export interface Cover {
   readonly minutes: string;
   /** From 1, light, to 5, heavy. */
   readonly weight: 1 | 2 | 3 | 4 | 5;
+  /** The game's own colour, which its set-up wears by day and by night: dark enough for white text, and light enough for black. */
+  readonly colour?: { readonly light: string; readonly dark: string };
   readonly title: Readonly<Record<Language, string>>;
   readonly summary: Readonly<Record<Language, string>>;
+}
+
+// ---- how it begins and ends
+
+/** A first game: it asks nothing before the first real move, in a good position to learn from. */
+export interface First {
+  readonly setup: SetupInput;
+  /**
+   * What is answered at its opening, in the game's notation, one after the other, for whichever seat is asked. Where chance decides what is on offer,
+   * a list: the first of them that is. Each is recorded as `by: 'preset'`, and undo stops before them.
+   */
+  readonly answers: readonly (string | readonly string[])[];
+}
+/** What the goal is and how near everybody is to it: at most some 60 characters, and a shorter form for phones. */
+export type Goal = string | { readonly line: string; readonly short: string };
+
+/** What an ended match looked like, from every place at which somebody decided. */
+export interface Tale<K extends Kit = AnyKit, Sight extends object = object> {
+  readonly setup: Setup;
+  readonly result: Result;
+  /** What everybody was told. */
+  readonly events: readonly K['event'][];
+  /** What everybody sees at the end. */
+  readonly sight: Sight;
+  /** Each seat's `standing` at every place, from the opening to the end. */
+  readonly standings: readonly (readonly number[])[];
+}
+/** What one unit, card or building did in a match. */
+export interface Deed {
+  readonly seat: Seat;
+  /** Its name. */
+  readonly who: Saying;
+  /** "3 blows", "felled 2". */
+  readonly did: readonly Saying[];
+  /** The greatest come first. */
+  readonly weight: number;
+}
+/** What the dice of an event gave a seat, and what they give on average, in hits, successes or points. */
+export interface Luck {
+  readonly seat: Seat;
+  readonly dice: number;
+  readonly got: number;
+  readonly expected: number;
+}
+/** How a match is told after its end: pure functions, without React and words. */
+export interface Story<K extends Kit = AnyKit, Sight extends object = object> {
+  /** Every seat's score, or the nearest thing to it, from what everybody sees. */
+  readonly standing: (sight: Sight) => readonly number[];
+  /** What `standing` counts: "victory points", "cities". */
+  readonly counts: Saying;
+  readonly deeds?: (tale: Tale<K, Sight>) => readonly Deed[];
+  /** `sight` is what everybody sees at the end. */
+  readonly luck?: (event: K['event'], sight: Sight) => readonly Luck[];
+  /** What the dice give: "hits". */
+  readonly lucky?: Saying;
+  /** What decided the match, in one sentence. */
+  readonly decided?: (tale: Tale<K, Sight>) => Saying | undefined;
+  /** How far the seats came in a match that they can lose together; the house remembers the farthest. */
+  readonly reached?: (tale: Tale<K, Sight>) => { readonly far: number; readonly said: Saying } | undefined;
+}
+export type Outcome = 'won' | 'lost' | 'drawn';
+export interface Ending {
+  /** A 4:3 drawing that fills its frame. */
+  readonly Picture: ComponentType<SVGProps<SVGSVGElement> & { readonly outcome: Outcome }>;
 }
 
 // ---- how it is learnt
@@ -322,16 +390,53 @@ export interface Playable<K extends Kit = AnyKit, Sight extends object = object>
 }
 /** Names a thing whose name is put together (`friman bear`), in the form asked for; undefined where `term.<value>` is enough. */
 export type NameThing = (value: string, t: Translate, form?: string) => string | undefined;
+/** A sentence of the game's messages, still to be said. */
+export interface Saying {
+  readonly key: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+/** What can be heard at a table. */
+export const SOUNDS = [
+  'dice',
+  'card',
+  'step',
+  'blow',
+  'shot',
+  'fall',
+  'magic',
+  'coin',
+  'build',
+  'crowd',
+  'horn',
+  'bell',
+  'fanfare',
+  'dirge',
+] as const;
+export type SoundName = (typeof SOUNDS)[number];
 /** The names and colours of things, and the choices before a match. */
-export interface Naming<Sight extends object = object> {
+export interface Naming<Sight extends object = object, K extends Kit = AnyKit> {
   readonly setup: SetupSchema;
   readonly words?: NameThing;
   /** The colour of every seat on the board, from what an eye sees; the house has colours for seats without one. */
   readonly colours?: (sight: Sight) => readonly (string | undefined)[];
+  /** The line that always stands at the top of the table. `eye` is whose sight it is. */
+  readonly goal?: (sight: Sight, eye: Eye, to: { readonly t: Translate; readonly name: (seat: Seat) => string }) => Goal | undefined;
+  /** The asks that an assistant may answer for a player by the game's mind: choices that matter little, and that come often. */
+  readonly assists?: readonly string[];
+  /**
+   * What is lost for good by choosing an option, if something is: "2 action points unspent". The option is a number, as in `choose`. The
+   * house then asks once more, and such a button never looks like the main one.
+   */
+  readonly givesUp?: (decision: Decision<K>, option: number, sight: Sight, eye: Eye) => Saying | undefined;
+  /** More facts for the sentence of an option than it tells itself, from what the eye sees: which figure stands in a slot. */
+  readonly meant?: (decision: Decision<K>, option: number, sight: Sight) => Readonly<Record<string, unknown>> | undefined;
+  /** What is heard when an event is shown. */
+  readonly sound?: (event: K['event']) => SoundName | undefined;
 }
 /** The words of a game. */
 export interface Worded {
   readonly words?: NameThing;
+  readonly meant?: NonNullable<Naming['meant']>;
   readonly messages: Readonly<Record<Language, Messages>>;
   readonly rulebook: Readonly<Record<Language, URL>>;
 }

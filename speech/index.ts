@@ -27,7 +27,8 @@
  *   term.<value>                   what a thing is called: units, colours, places ...
  *   army.<key>                     what the house's pages about armies say of this game's instead of their own `army.<key>`; only in the languages
  *                                    whose edition has another word
- *   lesson.<step>.title            the steps of the game's lesson, and what its coach says at each: `lesson.<step>.<key>`. Words between `**` are
+ *   lessons.<lesson>.title, .about what a lesson is called, and a line about it
+ *   lesson.<step>.title            the steps of the game's lessons, and what their coach says at each: `lesson.<step>.<key>`. Words between `**` are
  *                                    stressed. Facts: `others`, the seats that do not learn
  *
  * A MESSAGE is a sentence, or an object that selects by a fact: `"by"` names the fact, the other keys are its values, `other` is for the rest.
@@ -53,5 +54,6 @@
  * A missing key is shown as it is and reported to `onMissing`; so is a fact that a sentence needs but does not get.
  */
 export { messageGaps } from './gaps.ts';
+export { speakerAt } from './meaning.ts';
 export { type Chapter, parseRulebook, parseWholeRulebook, type Rulebook, type RuleText, type WholeRulebook } from './rulebook.ts';
 export { type OptionGroup, type Speaker, type SpeakerOptions, speaker } from './speaker.ts';

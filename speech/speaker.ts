@@ -99,7 +99,7 @@ export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: S
       return has(`waiting.${ask}`, facts) ? t(`waiting.${ask}`, facts) : t('house.waiting', facts);
     },
     result: (result) =>
-      `${t(`house.result.${outcomeOf(result)}`, { ...result, count: result.winners.length })} ${t(`result.${result.because}`, factsOf(result))}`,
+      `${t(`house.result.${outcomeOf(result)}`, { ...result, count: result.winners.length, seat: ownIn(result, you) })} ${t(`result.${result.because}`, factsOf(result))}`,
     score: (column) => t(`score.${column}`),
     change: ({ kind, list, id, values }) => {
       const called = (what: string, word: string): string => (has(`house.own.${what}.${word}`) ? t(`house.own.${what}.${word}`) : word);
@@ -118,6 +118,9 @@ function under(messages: Messages, ...keys: readonly string[]): Messages {
   if (typeof found !== 'object') return {};
   return rest.length === 0 ? found : under(found, ...rest);
 }
+/** The reader's seat, if the result is theirs alone: won by nobody else, or lost by everybody. */
+const ownIn = ({ winners, drawn }: Result, you: Seat | undefined): Seat | undefined =>
+  !drawn && winners.every((seat) => seat === you) ? you : undefined;
 const outcomeOf = ({ winners, drawn }: Result): string => (drawn ? 'drawn' : winners.length > 0 ? 'won' : 'lost');
 
 function factsOf(value: unknown): Record<string, unknown> {

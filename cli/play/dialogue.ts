@@ -2,6 +2,7 @@
 import { answerDraw } from '@tabularium/bots';
 import { type Decision, Refusal, type Seat } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
+import { speakerAt } from '@tabularium/speech';
 import { wrapped } from '../columns.ts';
 import { findRule, ruleLines } from '../commands/rules.ts';
 import { paintFor, widthOf } from '../io.ts';
@@ -101,7 +102,15 @@ function carryOut(session: Session, seat: Seat, decision: Decision<AnyKit>, orde
       return 'decided';
     case 'unclear':
       if (order.candidates.length === 0) return tell(say.t('terminal.notUnderstood'));
-      return tell(say.t('terminal.unclear'), ...optionLines(say, decision, paintFor(session.io), order.candidates));
+      return tell(
+        say.t('terminal.unclear'),
+        ...optionLines(
+          speakerAt(say, session.pkg.meant, decision, match.view(seat).table),
+          decision,
+          paintFor(session.io),
+          order.candidates,
+        ),
+      );
     case 'why':
       return tell(...whyNotLines(session, seat, order.what));
     case 'rule': {

@@ -1,7 +1,7 @@
 // What a player sees: the board, what happened, where we are, the question and the numbered options.
 import type { Decision, Eye, Result, Seat } from '@tabularium/kernel';
 import type { AnyKit, Paint } from '@tabularium/parts/shape';
-import type { Speaker } from '@tabularium/speech';
+import { type Speaker, speakerAt } from '@tabularium/speech';
 import { columns, wrapped } from '../columns.ts';
 import { hasColour, paintFor, widthOf } from '../io.ts';
 import { ownContentLines } from '../own-content.ts';
@@ -42,7 +42,7 @@ export function questionLines(session: Session, seat: Seat, decision: Decision<A
     ...(match.trail(seat).length > 0 ? [paint('cyan', say.trail(match.trail(seat)).join(' › '))] : []),
     `${paint('bold', say.ask(decision))} ${paint('dim', decision.rule)}`,
     ...(some === undefined ? [] : [some]),
-    ...optionLines(say, decision, paint),
+    ...optionLines(speakerAt(say, session.pkg.meant, decision, match.view(seat).table), decision, paint),
     ...waiting,
     ...offerLines(match, seat, say),
     paint('dim', say.t(match.canUndo(seat) ? 'terminal.hintsWithUndo' : 'terminal.hints')),

@@ -2,6 +2,7 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import styles from './hint.module.css';
 import type { Pointing } from './pointing.ts';
+import { useStake } from './stakes.ts';
 
 export interface MenuItem {
   readonly option: number;
@@ -53,20 +54,27 @@ export function Menu({ title, items, style, pointed, point, choose, close }: Men
       <span className={styles['title']} aria-hidden="true">
         {title}
       </span>
-      {items.map(({ option, sentence }) => (
-        <button
-          key={option}
-          type="button"
-          role="menuitem"
-          className={styles['item']}
-          data-pointed={option === pointed}
-          onPointerEnter={() => point(option)}
-          onFocus={() => point(option)}
-          onClick={() => choose(option)}
-        >
-          {sentence}
-        </button>
+      {items.map((item) => (
+        <Item key={item.option} {...item} pointed={pointed} point={point} choose={choose} />
       ))}
     </div>
+  );
+}
+
+function Item({ option, sentence, pointed, point, choose }: MenuItem & Pointing): ReactElement {
+  const { says } = useStake(option);
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      className={styles['item']}
+      data-pointed={option === pointed}
+      data-armed={says !== undefined || undefined}
+      onPointerEnter={() => point(option)}
+      onFocus={() => point(option)}
+      onClick={() => choose(option)}
+    >
+      {says ?? sentence}
+    </button>
   );
 }

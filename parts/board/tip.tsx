@@ -4,7 +4,7 @@ import styles from './tip.module.css';
 
 const HOLD = 400;
 /** Half a note's width, and the room it needs above, in pixels. */
-const HALF = 130;
+const HALF = 144;
 const ROOM = 200;
 const GAP = 10;
 
@@ -13,8 +13,19 @@ interface Place {
   readonly top?: number;
   readonly bottom?: number;
 }
+/** Beside a panel marked with `data-tips`, where there is room: its notes must not hide what else lies there. */
+function placeBeside(anchor: Element, { top }: DOMRect): Place | undefined {
+  const panel = anchor.closest('[data-tips]')?.getBoundingClientRect();
+  if (panel === undefined) return undefined;
+  const [before, after] = [panel.left - GAP - HALF, panel.right + GAP + HALF];
+  if (before > HALF && panel.left > window.innerWidth / 2) return { left: before, top };
+  return after < window.innerWidth / 2 ? { left: after, top } : undefined;
+}
 function placeBy(anchor: Element): Place {
-  const { left, width, top, bottom } = anchor.getBoundingClientRect();
+  const box = anchor.getBoundingClientRect();
+  const beside = placeBeside(anchor, box);
+  if (beside !== undefined) return beside;
+  const { left, width, top, bottom } = box;
   const middle = Math.min(Math.max(left + width / 2, HALF), window.innerWidth - HALF);
   return top > ROOM ? { left: middle, bottom: window.innerHeight - top + GAP } : { left: middle, top: bottom + GAP };
 }
@@ -23,10 +34,12 @@ interface TipProps {
   /** Called only when the note is shown. */
   readonly tip: () => ReactNode;
   readonly className?: string | undefined;
+  /** A click does nothing else: it shows the note. */
+  readonly isAsked?: boolean;
   readonly children: ReactNode;
 }
 /** Wraps what the note is about and takes its place in the layout. */
-export function Tip({ tip, className, children }: TipProps): ReactElement {
+export function Tip({ tip, className, isAsked = false, children }: TipProps): ReactElement {
   const anchor = useRef<HTMLSpanElement>(null);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [place, setPlace] = useState<Place>();
@@ -61,6 +74,7 @@ export function Tip({ tip, className, children }: TipProps): ReactElement {
       onPointerCancel={hide}
       onFocus={onFocus}
       onBlur={hide}
+      onClick={isAsked ? show : undefined}
       onKeyDown={onKeyDown}
     >
       {children}

@@ -9,6 +9,8 @@ const SLIP = 6;
 const REST = 180;
 /** A part is seen well enough if zooming in could not enlarge it by more than this. */
 const WELL = 1.5;
+/** Told to the window when the zoom changes. */
+export const ZOOMED = 'lens-zoomed';
 /** A board no larger than this, compared with its window, counts as seen whole. */
 const SNUG = 1.02;
 
@@ -18,9 +20,11 @@ export interface PanZoom {
   /** Zooms in on the middle by this factor. */
   readonly zoom: (by: number) => void;
   readonly fit: () => void;
+  /** How many times larger than laid out the board is drawn. */
+  readonly scale: () => number;
   /** Moves the board until the whole element is in view. */
   readonly reveal: (element: Element) => void;
-  /** Shows a part of the board, zoomed in by at most this factor. Nothing moves if all of it is seen well enough. */
+  /** Shows a part of the board, zoomed in by at most this factor. Nothing moves if all of it is seen well enough, or while a finger or the mouse is down. */
   readonly show: (part: Part, closest: number) => void;
 }
 /** In fractions of the board's width and height, from its upper left corner. */
@@ -37,7 +41,7 @@ interface Pose {
 }
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** A board under a window. It cannot be dragged out of sight, and clicks that end a drag are swallowed. */
+/** A board under a window. It cannot be dragged out of sight, nor while a gesture on it is under way; clicks that end a drag are swallowed. */
 class Lens {
   readonly #window: HTMLElement;
   readonly #plane: HTMLElement;
@@ -48,6 +52,7 @@ class Lens {
   #frame = 0;
 
   readonly #onStart: () => void;
+  #told = 0;
 
   constructor(window: HTMLElement, plane: HTMLElement, onStart: () => void) {
     this.#window = window;
@@ -88,6 +93,9 @@ class Lens {
     return width * scale > this.#window.clientWidth * SNUG || height * scale > this.#window.clientHeight * SNUG;
   }
 
+  get scale(): number {
+    return this.#pose.scale;
+  }
   zoomAt(by: number, x: number, y: number): void {
     const { scale } = this.#pose;
     const next = clamp(scale * by, this.#least, CLOSEST);
@@ -107,6 +115,7 @@ class Lens {
     if (x !== 0 || y !== 0) this.#put({ ...this.#pose, x: this.#pose.x + x, y: this.#pose.y + y });
   }
   show(part: Part, closest: number): void {
+    if (this.#fingers.size > 0) return; // whoever drags knows where to look
     const { width, height } = this.#board;
     const { clientWidth, clientHeight } = this.#window;
     const fitting = Math.min(clientWidth / (part.width * width), clientHeight / (part.height * height));
@@ -141,6 +150,8 @@ class Lens {
       this.#note('moving', false);
       this.#plane.style.transition = '';
     }, REST);
+    if (this.#told !== scale) this.#window.dispatchEvent(new Event(ZOOMED));
+    this.#told = scale;
   }
   /** Writes only what changes, since every write makes the browser check what depends on it. */
   #note(name: 'moving' | 'zoomed', is: boolean): void {
@@ -175,7 +186,7 @@ class Lens {
     const now = this.#inside(event);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (!this.#isDrag && other === undefined) {
-      if (!this.#isLoose || Math.hypot(now.x - before.x, now.y - before.y) < SLIP) return;
+      if (this.#window.dataset['aiming'] === 'true' || !this.#isLoose || Math.hypot(now.x - before.x, now.y - before.y) < SLIP) return;
     }
     this.#grab(event.pointerId);
     this.#fingers.set(event.pointerId, now);
@@ -217,6 +228,7 @@ export function usePanZoom(onStart: () => void, wheel: (event: WheelEvent) => bo
     return lens.current.attach((event) => turning.current(event));
   }, []);
   const ways = useRef({
+    scale: (): number => lens.current?.scale ?? 1,
     zoom: (by: number): void => lens.current?.zoom(by),
     fit: (): void => lens.current?.zoom(1 / CLOSEST),
     reveal: (element: Element): void => lens.current?.reveal(element),

@@ -1,11 +1,7 @@
 // The news of a picture, shown as acts one after the other.
-import { useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Act, Show, ShowContext } from './show.ts';
 
-export interface Act<Event> {
-  readonly event: Event;
-  /** How long it lasts, in steps of the pace. */
-  readonly steps: number;
-}
 /** The acts of the news. All together they take at most `most` steps: longer plays are sped up. */
 export function actsIn<Event>(news: readonly Event[], most: number, stepsOf: (event: Event) => number | undefined): readonly Act<Event>[] {
   const acts = news.flatMap((event) => {
@@ -22,21 +18,26 @@ export interface Play<Event> {
   readonly now: number;
   readonly current: Act<Event> | undefined;
 }
-/** Shows the acts one after the other. */
+/** Shows the acts one after the other. Until the last one has been shown, the house holds back log, figures and the next question. */
 export function usePlay<Event>(
   news: readonly Event[],
   pace: number,
   actsOf: (news: readonly Event[]) => readonly Act<Event>[],
 ): Play<Event> {
+  const [own] = useState(() => new Show<Event>());
+  const show = (use(ShowContext) as Show<Event> | undefined) ?? own;
   const isStill = pace === 0;
+  useLayoutEffect(() => show.divide(actsOf), [show, actsOf]);
   const acts = useMemo(() => (isStill ? [] : actsOf(news)), [news, isStill, actsOf]);
-  const [shown, setShown] = useState({ acts, now: 0 });
-  const now = shown.acts === acts ? shown.now : 0;
+  const now = Math.min(
+    useSyncExternalStore(show.subscribe, () => show.now(news)),
+    acts.length,
+  );
   const current = acts[now];
   useEffect(() => {
-    if (current === undefined) return undefined;
-    const timer = setTimeout(() => setShown({ acts, now: now + 1 }), current.steps * pace);
+    if (current === undefined || show.isHeld(news)) return undefined;
+    const timer = setTimeout(() => show.go(news, now + 1), current.steps * pace);
     return () => clearTimeout(timer);
-  }, [acts, now, current, pace]);
+  }, [show, news, now, current, pace]);
   return useMemo(() => ({ acts, now, current }), [acts, now, current]);
 }

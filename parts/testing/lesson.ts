@@ -94,8 +94,9 @@ export function expectHints({ steps }: Pick<Lesson, 'steps'>): void {
   );
   expect(silent).toEqual([]);
 }
-/** Every text the steps name exists in every language, and no other. */
-export function expectWritten({ steps }: Pick<Lesson, 'steps'>, texts: Texts): void {
+/** Every text that the steps of a game's lessons name exists in every language, and no other. */
+export function expectWritten(lessons: Pick<Lesson, 'steps'> | readonly Pick<Lesson, 'steps'>[], texts: Texts): void {
+  const steps = [lessons].flat().flatMap((lesson) => lesson.steps);
   const keys = steps.flatMap(({ id, parts }) => [
     `${id}.title`,
     ...parts.flatMap(({ say, hint }) => [say, ...(hint === undefined ? [] : [hint])].map((key) => `${id}.${key}`)),

@@ -1,5 +1,5 @@
 // Questions about the table; none of them changes it.
-import type { Reason, Seat } from '@tabularium/kernel';
+import { certain, type Reason, type Seat } from '@tabularium/kernel';
 import { type Action, type Bid, type Table, textOf } from '../table/table.ts';
 
 export const FACES = 6;
@@ -11,7 +11,7 @@ const diceIn = ({ cups }: Table): number => cups.flat().length;
 /** The next seat after this one that has dice. */
 export function seatAfter(table: Table, seat: Seat): Seat {
   const seats = seatsIn(table);
-  return seats.find((other) => other > seat) ?? (seats[0] as Seat);
+  return certain(seats.find((other) => other > seat) ?? seats[0], 'a seat with dice');
 }
 
 /** Why a bid is not allowed, or null. */

@@ -1,5 +1,5 @@
 // The course of a match: rounds of bids, each ended by a doubt.
-import type { Referee, Result, Rules, Seat } from '@tabularium/kernel';
+import { certain, type Referee, type Result, type Rules, type Seat } from '@tabularium/kernel';
 import type { BluffKit, Made, Table } from '../table/table.ts';
 import { actions, FACES, ruledOut, seatAfter, seatsIn } from './bids.ts';
 
@@ -17,7 +17,7 @@ export function* play(table: Table, ref: Ref): Rules<void> {
 /** Everybody rolls, and looks only under their own cup. */
 function rollAll(table: Table, ref: Ref): void {
   for (const seat of seatsIn(table)) {
-    const cup = table.cups[seat] as number[];
+    const cup = certain(table.cups[seat], 'a cup');
     for (const i of cup.keys()) cup[i] = ref.roll(FACES); // BLU-2.1
     ref.tell({ kind: 'rolled', rule: 'BLU-2.2', seat, dice: [...cup] }, [seat]);
   }

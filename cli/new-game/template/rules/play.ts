@@ -1,5 +1,5 @@
 // The course of a match.
-import type { Reason, Referee, Result, Rules, Seat } from '@tabularium/kernel';
+import { certain, type Reason, type Referee, type Result, type Rules, type Seat } from '@tabularium/kernel';
 import type { NewGameKit, Table } from '../table/table.ts';
 
 const MOST = 3; // NEW-2.1
@@ -16,7 +16,7 @@ function* takeTurn(table: Table, ref: Referee<NewGameKit>, seat: Seat): Rules<vo
   const rule = 'NEW-2.1';
   const { coins } = yield* ref.choose(seat, { ask: 'take', rule, options: () => options(table), ruledOut: () => ruledOut(table) });
   table.pile -= coins;
-  table.taken[seat] = (table.taken[seat] ?? 0) + coins;
+  table.taken[seat] = certain(table.taken[seat], 'a seat') + coins;
   table.last = seat;
   table.turn = (seat + 1) % table.taken.length;
   ref.tell({ kind: 'took', rule, seat, coins });
@@ -29,7 +29,7 @@ const ruledOut = ({ pile }: Table): Reason[] =>
 
 const seatsIn = ({ taken }: Table, left: readonly Seat[]): Seat[] => [...taken.keys()].filter((seat) => !left.includes(seat));
 /** The first of these seats from this one on, around the table. */
-const firstOf = (seats: readonly Seat[], from: Seat): Seat => seats.find((seat) => seat >= from) ?? seats[0] ?? 0;
+const firstOf = (seats: readonly Seat[], from: Seat): Seat => certain(seats.find((seat) => seat >= from) ?? seats[0], 'a seat that stays');
 
 export function result(table: Table, left: readonly Seat[]): Result | undefined {
   const scores = table.taken.map((coins) => ({ coins }));
