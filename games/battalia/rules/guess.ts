@@ -1,5 +1,5 @@
 // Deals anew everything that a seat cannot see. The lists stay the same objects.
-import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
+import { certain, type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { ARTIFACTS, CITIES, ROADS, UNITS } from '../content/kinds.ts';
 import type { Card, Player, Table } from '../table/table.ts';
 import { cardOf } from './cards/zones.ts';
@@ -31,7 +31,7 @@ const hiddenOf = ({ hand, nation, ambush, haven }: Player): Part[] => [whole(han
 /** Shuffles several piles as if they were one. */
 function redeal(parts: readonly Part[], dice: Dice): void {
   const cards: Card[] = [];
-  for (const { pile, count } of parts) for (let i = 0; i < count; i++) cards.push(pile[i] as Card);
+  for (const { pile, count } of parts) cards.push(...pile.slice(0, count));
   shuffle(cards, dice);
   let next = 0;
   for (const { pile, count } of parts) for (let i = 0; i < count; i++) pile[i] = cards[next++] as Card;
@@ -54,8 +54,8 @@ function exchangeUnseen(table: Table, seat: Seat, dice: Dice): void {
 /** Puts other cards in the place of some of a player's hidden ones. */
 function rename(player: Player, from: readonly Card[], to: readonly Card[]): void {
   for (const pile of [player.hand, player.nation, player.ambush, player.haven, ...player.unseen])
-    for (let i = 0; i < pile.length; i++) {
-      const place = from.indexOf(pile[i] as Card);
+    for (const [i, card] of pile.entries()) {
+      const place = from.indexOf(card);
       if (place !== -1) pile[i] = to[place] as Card;
     }
 }
@@ -66,6 +66,6 @@ function exchangeBuried(table: Table, dice: Dice): void {
   const isGreat = (card: Card): boolean => cardOf(table, card).isGreat;
   const greats = [...buried.map(({ card }) => card), ...box.filter(isGreat)];
   shuffle(greats, dice);
-  for (const spot of buried) spot.card = greats.pop() as Card;
-  for (let i = 0; i < box.length; i++) if (isGreat(box[i] as Card)) box[i] = greats.pop() as Card;
+  for (const spot of buried) spot.card = certain(greats.pop(), 'a great artifact left');
+  for (const [i, card] of box.entries()) if (isGreat(card)) box[i] = certain(greats.pop(), 'a great artifact left');
 }

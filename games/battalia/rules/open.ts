@@ -1,5 +1,5 @@
 // The table as it stands before the first decision.
-import { type Dice, type Setup as KernelSetup, shuffle } from '@tabularium/kernel';
+import { byKey, certain, type Dice, type Setup as KernelSetup, shuffle } from '@tabularium/kernel';
 import { type BoardLayout, DEFENCES, HEROES, SPACES, type Space } from '../content/boards.ts';
 import { GREATS_OFFERED, HAND_SIZE, STARTING_SUPPLIES, SUPPLIES_REMOVED_FOR_TWO } from '../content/cards.ts';
 import type { Content } from '../content/index.ts';
@@ -16,7 +16,7 @@ import {
   UNIT_KINDS,
   UNITS,
 } from '../content/kinds.ts';
-import { type LandDef, RUINS } from '../content/lands.ts';
+import { RUINS } from '../content/lands.ts';
 import type { Card, Land, Player, Setup, Stock, Table, Terms } from '../table/table.ts';
 import { EMPTY, NOBODY, OUT_OF_PLAY, RESERVE } from '../table/table.ts';
 import { cardOf } from './cards/zones.ts';
@@ -42,7 +42,7 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
   const terms = termsOf(setup);
   const { seats } = setup;
   const factions = factionsIn(setup, dice);
-  const board = content.boards[seats] as BoardLayout;
+  const board = certain(content.boards[seats], 'a board for so many players');
 
   const decks = sortCards(content, factions, seats);
   for (const unit of UNITS) shuffle(decks.units[unit], dice); // BAT-3.6
@@ -98,8 +98,7 @@ function factionsIn({ seats, options }: Setup, dice: Dice): Faction[] {
   return FACTIONS.filter((faction) => faction !== removed);
 }
 
-const decksOf = <N extends string>(names: readonly N[], deal: (name: N) => number[]): Record<N, number[]> =>
-  Object.fromEntries(names.map((name) => [name, deal(name)])) as Record<N, number[]>;
+const decksOf = <N extends string>(names: readonly N[], deal: (name: N) => number[]): Record<N, number[]> => byKey(names, deal);
 interface Decks extends Pick<Stock, 'units' | 'supplies' | 'artifacts' | 'greats'> {
   box: Card[];
 }
@@ -136,7 +135,7 @@ function layOutBoard(table: Table, board: BoardLayout, neutralCities: boolean, d
 }
 function put(table: Table, space: Space, land: Land, guard: number): void {
   table.lands[space] = land;
-  table.exits[space] = (table.content.lands[land] as LandDef).exits; // BAT-3.13
+  table.exits[space] = buildingOf(table, land).exits; // BAT-3.13
   table.guards[space] = guard;
 }
 /** Takes one hub of each terrain and puts them at random on these spaces; spare ones leave the game. BAT-3.20, BAT-3.31 */
@@ -145,24 +144,25 @@ function placeHubs(table: Table, spaces: readonly Space[], guard: number, dice: 
   const hubs = TERRAINS.flatMap((terrain) => deck.find((land) => buildingOf(table, land).terrain === terrain) ?? []);
   table.stock.cities.hub = deck.filter((land) => !hubs.includes(land));
   shuffle(hubs, dice);
-  for (const [i, space] of spaces.entries()) put(table, space, hubs[i] as Land, guard);
+  for (const [i, space] of spaces.entries()) put(table, space, certain(hubs[i], 'a hub'), guard);
 }
 
 /** Great artifacts go on offer beside the ruins or, in `exiles`, under the neutral cities; the others leave the game. BAT-3.8, BAT-3.21, BAT-3.32, BAT-18.6 */
 function offerGreats(table: Table, board: BoardLayout, greats: Card[], dice: Dice): void {
   shuffle(greats, dice);
   if (table.terms.scenario === 'exiles')
-    table.buried = board.starts.map((at) => ({ at, card: greats.pop() as Card })); // BAT-18.2
+    table.buried = board.starts.map((at) => ({ at, card: certain(greats.pop(), 'a card in the stock') })); // BAT-18.2
   else table.stock.greats = greats.splice(0, GREATS_OFFERED[table.players.length]).sort((a, b) => a - b);
   table.box.push(...greats);
 }
 
 /** Ten cards are shuffled into the nation and six of them drawn. BAT-3.6, BAT-3.7 */
 function deal({ stock }: Table, player: Player, dice: Dice): void {
-  for (const unit of UNITS) for (let n = 0; n < UNIT_KINDS[unit].dealt; n++) player.nation.push(stock.units[unit].pop() as Card);
-  for (let n = 0; n < STARTING_SUPPLIES; n++) player.nation.push(stock.supplies.pop() as Card);
+  for (const unit of UNITS)
+    for (let n = 0; n < UNIT_KINDS[unit].dealt; n++) player.nation.push(certain(stock.units[unit].pop(), 'a card in the stock'));
+  for (let n = 0; n < STARTING_SUPPLIES; n++) player.nation.push(certain(stock.supplies.pop(), 'a card in the stock'));
   shuffle(player.nation, dice);
-  for (let n = 0; n < HAND_SIZE; n++) player.hand.push(player.nation.pop() as Card);
+  for (let n = 0; n < HAND_SIZE; n++) player.hand.push(certain(player.nation.pop(), 'a card in the stock'));
 }
 const newPlayer = (): Player => ({
   faction: null,

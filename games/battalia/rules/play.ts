@@ -1,5 +1,5 @@
 // The course of a match: set-up, days, turns. Everything else is called from here.
-import type { Rules, Seat } from '@tabularium/kernel';
+import { certain, type Rules, type Seat } from '@tabularium/kernel';
 import { litOn, matchedOn, weekOf } from '../content/oracle.ts';
 import type { Card, Referee, Table } from '../table/table.ts';
 import { playerOf } from '../table/table.ts';
@@ -24,7 +24,7 @@ export function* play(table: Table, ref: Referee): Rules<void> {
 function tellEnd(table: Table, ref: Referee): void {
   if (table.ended === null) return;
   const { rule, because } = table.ended;
-  ref.tell({ kind: 'ended', rule, because, winners: result(table, ref.left)?.winners ?? [] }); // BAT-15.3
+  ref.tell({ kind: 'ended', rule, because, winners: certain(result(table, ref.left), 'a result').winners }); // BAT-15.3
 }
 
 /** Five steps, one player after the other. BAT-4.1, BAT-5.1 */

@@ -6,8 +6,22 @@ import { ARTIFACTS, CITIES, type Form, type Pool, ROADS, UNITS } from '../conten
 import { litOn, matchedOn, weekOf } from '../content/oracle.ts';
 import { byFactionThenForm, poolCode, poolName } from '../content/pools.ts';
 import { exitsName, spaceName } from '../table/names.ts';
-import type { Battle, Building, Card, Laid, Player, Stock, Table, Tent } from '../table/table.ts';
-import { EMPTY, IMPASSABLE, NOBODY, OUT_OF_PLAY, RESERVE } from '../table/table.ts';
+import {
+  type Battle,
+  type Building,
+  type Card,
+  EMPTY,
+  IMPASSABLE,
+  type Laid,
+  NOBODY,
+  OUT_OF_PLAY,
+  type Player,
+  playerOf,
+  RESERVE,
+  type Stock,
+  type Table,
+  type Tent,
+} from '../table/table.ts';
 import type {
   BattaliaView,
   BattleView,
@@ -60,7 +74,7 @@ export function see(table: Table): BattaliaView {
 }
 /** Adds the seat's own cards. */
 export function seeAs(table: Table, seat: Seat, shared: BattaliaView): BattaliaView {
-  const { hand, nation, haven, ambush } = table.players[seat] as Player;
+  const { hand, nation, haven, ambush } = playerOf(table, seat);
   const pile = (cards: readonly Card[]): PileView => ({ count: cards.length, cards: sorted(table, cards) });
   const open = shared.players[seat] as PlayerView;
   const own: PlayerView = {
@@ -179,9 +193,12 @@ function seeBuilding({ content }: Table, { kind, group, level, card, at, free }:
 /** Both lines lie open, with everything that counts for them. BAT-12.7, BAT-12.16 */
 function seeBattle(table: Table, battle: Battle): BattleView {
   const { attack, defence } = totals(table);
+  const laidBy = (seat: Seat): readonly Laid[] => (seat === NOBODY ? [] : playerOf(table, seat).laid);
   const side = (seat: Seat, heroes: number, modifiers: readonly Modifier[]): SideView => ({
     heroes,
-    line: (table.players[seat]?.laid ?? []).filter(({ line }) => line > 0).map((laid) => seeLaid(table, laid)),
+    line: laidBy(seat)
+      .filter(({ line }) => line > 0)
+      .map((laid) => seeLaid(table, laid)),
     total: modifiers.reduce((total, { value }) => total + value, 0),
     modifiers: modifiers.map((modifier) => ({ ...modifier })),
   });

@@ -1,10 +1,10 @@
 // Building roads and cities, and upgrading cities.
-import type { Reason, Rules, Seat } from '@tabularium/kernel';
+import { certain, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { LAND_TYPES, type LandType, typeIndexOf } from '../../content/lands.ts';
 import type { Asks } from '../../table/asks.ts';
 import { atSpace, exitsName, exitsOf, spaceName, spaceOf } from '../../table/names.ts';
-import type { Building, Land, Referee, Table } from '../../table/table.ts';
+import type { Building, Referee, Table } from '../../table/table.ts';
 import { checkEnd } from '../ending/ending.ts';
 import { hasCity, hasToken, setCity, TOP_LEVEL, takesNewToken } from '../land/cities.ts';
 import { buildingOf } from '../land/spaces.ts';
@@ -60,7 +60,7 @@ export function* build(table: Table, ref: Referee, seat: Seat, design: Design & 
       judgeTypes(table, seat, design).flatMap(({ option, why }) => (why === undefined ? [] : [{ ...why, what: option.type }])),
   });
   const typeIndex = typeIndexOf(type);
-  building.card = landDeck(table, LAND_TYPES[typeIndex] as LandType).pop() as Land;
+  building.card = certain(landDeck(table, LAND_TYPES[typeIndex] as LandType).pop(), 'a card in the deck');
   ref.reveal(); // BAT-7.2, BAT-20.3
   ref.tell({ kind: 'drewLand', rule: 'BAT-7.2', seat, type, terrain: buildingOf(table, building.card).terrain });
 

@@ -4,7 +4,7 @@ import type { Space } from '../../content/boards.ts';
 import { SPACES } from '../../content/boards.ts';
 import type { Table } from '../../table/table.ts';
 import { EMPTY, IMPASSABLE } from '../../table/table.ts';
-import { BESIDE, NO_SPACE, SIDES } from '../land/spaces.ts';
+import { besideOf, NO_SPACE, SIDES } from '../land/spaces.ts';
 import { fits, isBesideCity, ROAD_TYPES, settledSides, TURNS, typesInStock } from './placement.ts';
 
 const MUST_SHOW_ROAD = 15;
@@ -68,7 +68,7 @@ function reachedIn({ isOpen, settled }: Survey): Uint8Array {
     }
   for (const space of reached)
     for (let side = 0; side < SIDES; side++) {
-      const next = BESIDE[space * SIDES + side] as Space;
+      const next = besideOf(space, side);
       if (next === NO_SPACE || isOpen[next] === 0 || isReached[next] === 1) continue;
       isReached[next] = 1;
       reached.push(next); // the loop also visits what is pushed here
@@ -78,7 +78,7 @@ function reachedIn({ isOpen, settled }: Survey): Uint8Array {
 function leadsSomewhere({ settled, types }: Survey, isReached: Uint8Array, space: Space): boolean {
   let towards = 0;
   for (let side = 0; side < SIDES; side++) {
-    const next = BESIDE[space * SIDES + side] as Space;
+    const next = besideOf(space, side);
     if (next !== NO_SPACE && isReached[next] === 1) towards |= 1 << side;
   }
   return ((LEADING[(settled[space] as number) | (towards << 8)] as number) & (types[space] as number)) !== 0;

@@ -8,7 +8,7 @@ import { spaceName } from '../../table/names.ts';
 import type { Land, Table } from '../../table/table.ts';
 import { EMPTY, IMPASSABLE, OUT_OF_PLAY } from '../../table/table.ts';
 import { hasCity } from '../land/cities.ts';
-import { BESIDE, landAt, NO_SPACE, opposite, ruinsOf, SIDES } from '../land/spaces.ts';
+import { besideOf, landAt, NO_SPACE, opposite, ruinsOf, SIDES } from '../land/spaces.ts';
 
 const ALL_SIDES = 15;
 const turned = (exits: number, quarters: number): number => ((exits << quarters) | (exits >> (SIDES - quarters))) & ALL_SIDES;
@@ -49,7 +49,7 @@ export const landDeck = ({ stock }: Table, { kind, type }: LandType): Land[] => 
 export function settledSides(table: Table, space: Space): number {
   let sides = 0;
   for (let side = 0; side < SIDES; side++) {
-    const next = BESIDE[space * SIDES + side] as Space;
+    const next = besideOf(space, side);
     const exits = next === NO_SPACE ? 0 : (table.exits[next] as number);
     if (exits !== 0) sides |= exits & (1 << opposite(side)) ? 1 << side : 1 << (side + SIDES);
   }
@@ -57,7 +57,7 @@ export function settledSides(table: Table, space: Space): number {
 }
 export function isBesideCity(table: Table, space: Space): boolean {
   for (let side = 0; side < SIDES; side++) {
-    const next = BESIDE[space * SIDES + side] as Space;
+    const next = besideOf(space, side);
     if (next !== NO_SPACE && landAt(table, next)?.kind === 'city') return true; // BAT-7.6
   }
   return false;
@@ -87,7 +87,7 @@ function followRoads(table: Table, seat: Seat): Network {
   for (const space of cards)
     for (let side = 0; side < SIDES; side++) {
       if (((exits[space] as number) & (1 << side)) === 0) continue;
-      const next = BESIDE[space * SIDES + side] as Space;
+      const next = besideOf(space, side);
       if (next === NO_SPACE || joined[next] === 1) continue;
       const land = lands[next] as number;
       if (land < EMPTY) continue;

@@ -1,5 +1,5 @@
 // Hiring units and creating artifacts. New cards cannot be used in the same turn. BAT-5.15
-import type { Rules, Seat } from '@tabularium/kernel';
+import { certain, type Rules, type Seat } from '@tabularium/kernel';
 import { type Artifact, FACTIONS, type Faction, type Unit } from '../../content/kinds.ts';
 import { matchedOn } from '../../content/oracle.ts';
 import type { Card, Referee, Table } from '../../table/table.ts';
@@ -10,14 +10,14 @@ import { nameOf, search, uncover } from './zones.ts';
 /** The player gains the top unit of the deck and a supply. BAT-6.1, BAT-6.6 */
 export function* hire(table: Table, ref: Referee, seat: Seat, unit: Unit): Rules<void> {
   const paid = yield* pay(table, ref, seat, `hire ${unit}`, table.content.prices.hire[unit]);
-  const card = table.stock.units[unit].pop() as Card; // BAT-6.3
+  const card = certain(table.stock.units[unit].pop(), 'a card in the stock'); // BAT-6.3
   gainUnit(table, seat, card);
   ref.tell({ kind: 'hired', rule: 'BAT-6.1', seat, unit, gained: nameOf(table, card), paid });
   uncover(table, ref, unit);
 }
 /** Every unit comes with a supply; the stock has as many of these. BAT-2.7, BAT-6.6 */
 export function gainUnit(table: Table, seat: Seat, unit: Card): Card[] {
-  const gained = [unit, table.stock.supplies.pop() as Card];
+  const gained = [unit, certain(table.stock.supplies.pop(), 'a card in the stock')];
   playerOf(table, seat).gains.push(...gained);
   return gained;
 }
@@ -28,7 +28,7 @@ export function* create(table: Table, ref: Referee, seat: Seat, artifact: Artifa
   const deck = table.stock.artifacts[artifact];
   const faction = matchedOn(table.day) === artifact ? yield* nameFaction(table, ref, seat) : 'top';
   ref.reveal();
-  const card = faction === 'top' ? (deck.pop() as Card) : search(table, ref, deck, faction);
+  const card = faction === 'top' ? certain(deck.pop(), 'a card in the stock') : search(table, ref, deck, faction);
   playerOf(table, seat).gains.push(card);
   ref.tell({ kind: 'created', rule: 'BAT-6.2', seat, artifact, gained: nameOf(table, card), paid });
 }

@@ -1,5 +1,5 @@
 // Which cards pay. A price makes demands, pools meet them, and a payment may hold no card that is not needed. BAT-6.7
-import type { Reason, Rules, Seat } from '@tabularium/kernel';
+import { certain, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { type Form, type Pool, WEAPONS } from '../../content/kinds.ts';
 import { FORM_INDEX, FORMS, formOfPool, isWildPool, POOLS, poolInForm, poolName, poolsOf } from '../../content/pools.ts';
 import { TOOL_WORTH } from '../../content/prices.ts';
@@ -248,7 +248,7 @@ function layDown(table: Table, ref: Referee, seat: Seat, what: string, cards: re
   let before: Entry | undefined;
   let item: Laid | undefined;
   for (const name of cards) {
-    const entry = ENTRIES.get(name) as Entry;
+    const entry = certain(ENTRIES.get(name), 'an entry of that name');
     if (entry < POOLS || entry !== before || item === undefined || item.uses === 0)
       item = ready(table, seat, poolOfEntry(entry), formOfEntry(entry));
     item.uses -= 1;

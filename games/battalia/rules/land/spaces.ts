@@ -1,7 +1,7 @@
 // Spaces, their neighbours and the roads between them. A side is the index of its bit: 0 north, 1 east, 2 south, 3 west.
 
-import type { Space } from '../../content/boards.ts';
-import { SPACES, WIDTH } from '../../content/boards.ts';
+import { certain } from '@tabularium/kernel';
+import { type BoardLayout, SPACES, type Space, WIDTH } from '../../content/boards.ts';
 import type { BuildingDef, LandDef } from '../../content/lands.ts';
 import type { Land, Table } from '../../table/table.ts';
 import { EMPTY } from '../../table/table.ts';
@@ -16,6 +16,7 @@ const beyond = (space: Space, side: number): Space => {
 };
 /** Index: SIDES * space + side. Value: the space on that side, or NO_SPACE off the map. */
 export const BESIDE: readonly Space[] = Array.from({ length: SPACES * SIDES }, (_, i) => beyond(Math.floor(i / SIDES), i % SIDES));
+export const besideOf = (space: Space, side: number): Space => BESIDE[space * SIDES + side] as Space;
 export const opposite = (side: number): number => (side + 2) % SIDES;
 
 /**
@@ -24,7 +25,7 @@ export const opposite = (side: number): number => (side + 2) % SIDES;
  */
 export function roadTo(table: Pick<Table, 'exits'>, space: Space, side: number): Space {
   if (((table.exits[space] as number) & (1 << side)) === 0) return NO_SPACE;
-  const next = BESIDE[space * SIDES + side] as Space;
+  const next = besideOf(space, side);
   return next !== NO_SPACE && table.exits[next] !== 0 ? next : NO_SPACE; // BAT-10.5
 }
 
@@ -33,8 +34,10 @@ export const landAt = (table: Table, space: Space): LandDef | undefined => table
 /** A terrain card of the stock: a road or a city, never the ruins. */
 export const buildingOf = (table: Table, land: Land): BuildingDef => table.content.lands[land] as BuildingDef;
 
+/** The board for so many players. */
+export const boardOf = ({ content, players }: Table): BoardLayout => certain(content.boards[players.length], 'a board for so many players');
 /** The space of the ruins. */
-export const ruinsOf = (table: Table): Space => (table.content.boards[table.players.length] as { ruins: Space }).ruins;
+export const ruinsOf = (table: Table): Space => boardOf(table).ruins;
 /** How many spaces a terrain card can still be laid on. */
 export const openSpaces = (table: Pick<Table, 'lands'>): number => {
   let open = 0;

@@ -1,5 +1,5 @@
 // The decisions of the set-up: factions, starting cities, extra cities.
-import type { Rules, Seat } from '@tabularium/kernel';
+import { certain, type Rules, type Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { FACTIONS, type Faction } from '../../content/kinds.ts';
 import { byFactionThenForm, poolName } from '../../content/pools.ts';
@@ -10,7 +10,7 @@ import { build, whyNotBuild } from '../building/building.ts';
 import { cardOf } from '../cards/zones.ts';
 import { setCity } from '../land/cities.ts';
 import { placeHero } from '../land/heroes.ts';
-import { ruinsOf } from '../land/spaces.ts';
+import { boardOf, ruinsOf } from '../land/spaces.ts';
 
 /** Everything that is decided before the first day. */
 export function* prepare(table: Table, ref: Referee): Rules<void> {
@@ -48,10 +48,10 @@ function* takeFactions(table: Table, ref: Referee): Rules<void> {
   }
   while (table.due.length > 0) {
     ref.checkpoint();
-    const seat = table.due[0] as Seat;
+    const seat = certain(table.due[0], 'a seat that is due');
     const free = () => FACTION_OPTIONS.filter(({ faction }) => isFree(table, faction)); // BAT-3.22, BAT-3.33
     const { faction } = hasLeft(table, ref, seat)
-      ? (free()[0] as { faction: Faction })
+      ? certain(free()[0], 'a free faction')
       : yield* ref.choose(seat, { rule: 'BAT-3.10', ask: 'faction', options: free });
     playerOf(table, seat).faction = faction; // BAT-1.3
     table.due.shift();
@@ -80,9 +80,9 @@ function placeHeroes(table: Table, ref: Referee, seat: Seat, space: Space): void
 function* takeCities(table: Table, ref: Referee): Rules<void> {
   while (table.due.length > 0) {
     ref.checkpoint();
-    const seat = table.due[0] as Seat;
+    const seat = certain(table.due[0], 'a seat that is due');
     const { at } = hasLeft(table, ref, seat)
-      ? atSpace(freeStarts(table)[0] as Space)
+      ? atSpace(certain(freeStarts(table)[0], 'a start space'))
       : yield* ref.choose(seat, { rule: 'BAT-3.11', ask: 'startCity', options: () => freeStarts(table).map(atSpace) });
     const space = spaceOf(at);
     setCity(table, space, seat, 1); // BAT-3.11
@@ -93,14 +93,13 @@ function* takeCities(table: Table, ref: Referee): Rules<void> {
   table.due = Array.from({ length: table.terms.extraCities }, () => reverseOrder(table)).flat();
   table.phase = table.due.length > 0 ? 'extra' : 'play';
 }
-const freeStarts = (table: Table): Space[] =>
-  (table.content.boards[table.players.length]?.starts ?? []).filter((space) => table.owners[space] === NOBODY);
+const freeStarts = (table: Table): Space[] => boardOf(table).starts.filter((space) => table.owners[space] === NOBODY);
 
 /** Everyone builds a simple road and then a city of level 1, free of charge. BAT-18.11 */
 function* buildExtraCities(table: Table, ref: Referee): Rules<void> {
   while (table.due.length > 0) {
     ref.checkpoint();
-    const seat = table.due.shift() as Seat;
+    const seat = certain(table.due.shift(), 'a seat that is due');
     if (hasLeft(table, ref, seat)) continue;
     yield* buildFree(table, ref, seat, 'road');
     yield* buildFree(table, ref, seat, 'city');

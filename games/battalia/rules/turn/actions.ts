@@ -1,9 +1,8 @@
 // The third step of a turn: any number of actions in any order. BAT-5.12, BAT-5.14
-import type { Rules, Seat } from '@tabularium/kernel';
+import { certain, type Rules, type Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import type { Pool } from '../../content/kinds.ts';
 import { RIDE_STEPS } from '../../content/prices.ts';
-import type { Recipe } from '../../content/recipes.ts';
 import type { Action } from '../../table/asks.ts';
 import { atSpace, spaceName, spaceOf } from '../../table/names.ts';
 import type { Referee, Table } from '../../table/table.ts';
@@ -89,7 +88,7 @@ function* perform(table: Table, ref: Referee, seat: Seat, action: Exclude<Action
   }
 }
 const payFor = (table: Table, ref: Referee, seat: Seat, action: Action): Rules<readonly Pool[]> =>
-  pay(table, ref, seat, text('act', action), priceAt(table, action) as Recipe);
+  pay(table, ref, seat, text('act', action), certain(priceAt(table, action), 'a price'));
 
 /** BAT-10.1, BAT-10.2 */
 function* hireHero(table: Table, ref: Referee, seat: Seat): Rules<void> {
@@ -104,7 +103,12 @@ function* ride(table: Table, ref: Referee, seat: Seat, from: Space): Rules<void>
     rule: 'BAT-8.34',
     ask: 'moveTo',
     options: () => reach().map((end) => atSpace(end.at)),
-    about: (option) => ({ cost: reach().find((end) => spaceName(end.at) === option.at)?.cost ?? 0 }),
+    about: (option) => ({
+      cost: certain(
+        reach().find((end) => spaceName(end.at) === option.at),
+        'the space offered',
+      ).cost,
+    }),
   });
   moveHero(table, ref, seat, from, spaceOf(at), 'ride');
 }
