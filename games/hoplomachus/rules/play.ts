@@ -1,5 +1,5 @@
 // The course of a match: set-up, rounds, turns. Every other rule is called from here.
-import type { Rules, Seat } from '@tabularium/kernel';
+import { certain, type Rules, type Seat } from '@tabularium/kernel';
 import { troopAt } from '../table/names.ts';
 import { type Referee, type Step, type Table, type Troop, type TroopId } from '../table/table.ts';
 import { immortalTurn } from './cards/immortal.ts';
@@ -52,7 +52,7 @@ function* nextTurn(table: Table, ref: Referee): Rules<void> {
     yield* checkSwept(table, ref);
     return;
   }
-  const troop = next.length > 1 ? yield* choosePlayer(table, ref, next) : (next[0] as TroopId);
+  const troop = next.length > 1 ? yield* choosePlayer(table, ref, next) : certain(next[0], 'a troop whose turn comes');
   openTurn(table, troop);
   const { kind, seat } = troopAt(table, troop);
   if (kind === 'player') ref.tell({ kind: 'turnBegan', rule: 'HOP-10.1', seat });

@@ -1,7 +1,7 @@
 // What everybody may see of the table, built by including, and what a seat sees beyond it.
-import type { Seat } from '@tabularium/kernel';
+import { byKey, type Seat } from '@tabularium/kernel';
 import { type Content, content as game } from '../content/index.ts';
-import { DICE, type Die } from '../content/kinds.ts';
+import { DICE } from '../content/kinds.ts';
 import type { TitanDef } from '../content/rival-kinds.ts';
 import { defOf, hexName, troopAt, unitAt, unitName } from '../table/names.ts';
 import {
@@ -246,7 +246,7 @@ function seeTitan(table: Table): TitanView | null {
     difficulty: def.difficulty,
     priority: def.priority,
     dice: [...def.dice, ...def.shardDice.slice(0, active)],
-    hits: rolling ? (Object.fromEntries(DICE.map((die, i) => [die, hits[i] ?? 0])) as Record<Die, number>) : null,
+    hits: rolling ? byKey(DICE, (die) => hits[DICE.indexOf(die)] ?? 0) : null,
     row: rolling ? row : 0,
     rows: def.rows,
     traits: def.traits,

@@ -1,5 +1,5 @@
 // What rows of titans and effects of immortals have in common: open choices, damage and gains. HOP-13.17, HOP-14.12
-import type { Rules } from '@tabularium/kernel';
+import { certain, type Rules } from '@tabularium/kernel';
 import type { Distance } from '../../content/rival-kinds.ts';
 import { hexName, hexOf, isUnit, type Target, targetName, targetOf, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
@@ -96,7 +96,7 @@ export const areApart = (lists: readonly (readonly Hex[])[]): boolean =>
 export function distanceDie({ ref, unit, rule }: Acting, distance: Distance): number {
   if (typeof distance === 'number') return distance;
   const face = ref.roll(6);
-  const hexes = distance[face - 1] ?? 0;
+  const hexes = certain(distance[face - 1], 'a distance for every face');
   ref.tell({ kind: 'arenaDie', rule, unit: unit.name, face, toward: null, hexes });
   return hexes;
 }

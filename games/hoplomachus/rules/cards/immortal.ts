@@ -1,7 +1,6 @@
 // The turn of the immortal. HOP-13.10, HOP-13.11, HOP-13.16
-import type { Rules } from '@tabularium/kernel';
+import { certain, type Rules } from '@tabularium/kernel';
 import { DICE } from '../../content/kinds.ts';
-import type { ImmortalDef } from '../../content/rival-kinds.ts';
 import { arenaOf, defOf, isUnit, unitAt } from '../../table/names.ts';
 import { NONE, type Referee, type Table } from '../../table/table.ts';
 import { rollFor } from '../combat/attack.ts';
@@ -59,7 +58,7 @@ function* immortalEffects(table: Table, ref: Referee): Rules<void> {
   if (id === NONE) return;
   const unit = unitAt(table, id);
   const number = table.content.immortals.findIndex((immortal) => immortal.unit === defOf(table, unit).id);
-  const { effects } = table.content.immortals[number] as ImmortalDef;
+  const { effects } = certain(table.content.immortals[number], 'such an immortal');
   const rule = cardRule('HOP-21', number);
   while (turn.row < effects.length) {
     yield* pause(table, ref);

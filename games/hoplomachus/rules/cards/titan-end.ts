@@ -1,8 +1,8 @@
 // What a titan's card says of the end of its turn. HOP-22.1, HOP-22.3, HOP-22.6
-import type { Rules } from '@tabularium/kernel';
+import { certain, type Rules } from '@tabularium/kernel';
 import type { TitanDef, TitanTrait } from '../../content/rival-kinds.ts';
 import { arenaOf, hexName } from '../../table/names.ts';
-import { type Hex, NONE, type Shard, type Table } from '../../table/table.ts';
+import { type Hex, NONE, type Table } from '../../table/table.ts';
 import { flipShard } from '../arena/shards.ts';
 import { pause } from '../ending/leaving.ts';
 import { least } from '../rivals/mark.ts';
@@ -73,7 +73,10 @@ function nearestPedestals(table: Table, from: Hex): Hex[] {
   return least(empty, (hex) => distanceOf(table, from, hex));
 }
 function returnShard({ table, ref, rule }: Acting, from: Hex, at: Hex): void {
-  const shard = table.shards.find((one) => one.at === from) as Shard;
+  const shard = certain(
+    table.shards.find((one) => one.at === from),
+    'a shard there',
+  );
   shard.at = at;
   shard.active = false;
   shard.loose = false;

@@ -1,7 +1,7 @@
 // What damage leads to in each mode: victory, defeat, the end of a wave, favor. Rules of the mode override the general ones. HOP-1.1, HOP-9.9 (3)
 import type { Rules, Seat } from '@tabularium/kernel';
 import { defOf, isUnit, troopAt, unitAt, unitName } from '../../table/names.ts';
-import { NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { traitOf } from '../arena/shards.ts';
 import { discardTactic, leaveCombat } from '../arena/standing.ts';
 import { ALL_TROPHIES, dropWhatWaits, finish, isPrimaryDown, lost, won } from '../ending/ending.ts';
@@ -100,7 +100,7 @@ function* endWave(table: Table, ref: Referee, immortal: UnitId): Rules<never> {
   for (const chip of table.chips) if (chip.zone === 'unit') discardTactic(table, ref, chip);
   for (const id of combatants(table)) goHome(table, ref, id);
   for (const seat of seatsOf(table)) {
-    const hero = table.units[primaryHero(table, seat)] as Unit;
+    const hero = unitAt(table, primaryHero(table, seat));
     hero.active = false; // even in a camp
   }
   for (const board of table.boards) board.bead = 0; // HOP-13.6

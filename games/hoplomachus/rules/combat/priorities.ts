@@ -1,8 +1,8 @@
 // The priorities of a rival, and which of several targets ranks highest. Questions only.
 import type { Priority } from '../../content/rival-kinds.ts';
 import { arenaOf, defOf, isUnit, neighboursOf, type Target, unitAt } from '../../table/names.ts';
-import { type Hex, NONE, type Shard, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { hexOfTarget, isMendable, titanDef } from '../arena/shards.ts';
+import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { hexOfTarget, isMendable, shardAt, titanDef } from '../arena/shards.ts';
 import { distanceOf, isHero, opponentsOf, shardsOf } from '../units/units.ts';
 import { deadliness } from './dice.ts';
 
@@ -30,7 +30,7 @@ export function foesOf(table: Table, id: UnitId): Target[] {
   const foes: Target[] = opponentsOf(table, rival).map((unit) => ({ unit }));
   if (titanDef(table)?.shards.colour === 'red' && prioritiesOf(table, id).includes('activeShard'))
     for (let shard = 0; shard < table.shards.length; shard++) {
-      const { active, hp } = table.shards[shard] as Shard;
+      const { active, hp } = shardAt(table, shard);
       if (active && hp > 0) foes.push({ shard });
     }
   return foes;

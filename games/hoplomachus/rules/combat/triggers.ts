@@ -2,7 +2,7 @@
 import { PASS, type Rules } from '@tabularium/kernel';
 import type { Skill } from '../../content/kinds.ts';
 import { SKILL_RULES, skills } from '../../content/skills.ts';
-import { defOf, hexName, isUnit, type Target, targetName, targetOf, unitAt, unitName } from '../../table/names.ts';
+import { defOf, hexName, isUnit, type Target, targetName, targetOf, troopAt, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
 import { aroundOf, opponentsAround, pushedTo } from '../arena/around.ts';
 import { comesNextTo } from '../arena/spear-walls.ts';
@@ -98,7 +98,7 @@ function placeInTurn(table: Table, troop: TroopId): number {
   return (placeInRound(table, troop) - placeInRound(table, table.turn.troop) + 2 * count) % (2 * count);
 }
 function placeInRound(table: Table, troop: TroopId): number {
-  const { kind, seat } = table.troops[troop] ?? { kind: 'player', seat: NONE };
+  const { kind, seat } = troopAt(table, troop);
   if (kind === 'arena') return 2 * table.troops.length - 1;
   if (kind !== 'player') return 0;
   const place = table.order.indexOf(seat);

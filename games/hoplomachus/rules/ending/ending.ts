@@ -22,7 +22,6 @@ export function* finish(table: Table, ref: Referee, ending: Ending): Rules<never
 export function dropWhatWaits(table: Table): void {
   table.earned.length = 0;
   table.struck.length = 0;
-  table.bounties.length = 0;
 }
 
 // ---- kinds of endings

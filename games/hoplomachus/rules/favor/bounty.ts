@@ -1,5 +1,5 @@
 // Pandemonium: a defeated hero lets a troop take units back. HOP-16.7
-import { PASS, type Rules } from '@tabularium/kernel';
+import { certain, PASS, type Rules } from '@tabularium/kernel';
 import { unitAt, unitName, unitOf } from '../../table/names.ts';
 import type { Referee, Table, TroopId, Unit } from '../../table/table.ts';
 import { returnToCamp } from '../arena/camp.ts';
@@ -15,7 +15,7 @@ export function oweBounty(table: Table, hero: Unit, credit: TroopId): void {
 }
 /** Returns the first unit due. Passing gives up the rest of that troop's bounty. Troops that are out get nothing. HOP-16.7, HOP-16.8 */
 export function* payBounty(table: Table, ref: Referee): Rules<void> {
-  const troop = table.bounties.shift() as TroopId; // asked for only if something is due
+  const troop = certain(table.bounties.shift(), 'a bounty to pay');
   if (table.troops[troop]?.out) return;
   const picked = yield* ref.choose(troop, {
     ask: 'bounty',

@@ -1,6 +1,6 @@
 // Crowd favor: earning it, and what follows once the effect that earned it is over.
 
-import type { Reason, Rules, Seat } from '@tabularium/kernel';
+import { certain, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { TrackAbout } from '../../table/about.ts';
 import { troopAt } from '../../table/names.ts';
 import { type FavorBoard, type Referee, type Table, TRACKS, type Track, type TroopId } from '../../table/table.ts';
@@ -60,7 +60,7 @@ export function* settle(table: Table, ref: Referee): Rules<void> {
 
 /** Puts a whole gain on one track; returns the track if that completes it. HOP-6.7, HOP-6.8 */
 function* advance(table: Table, ref: Referee, troop: TroopId, favor: number): Rules<Track | null> {
-  const board = favorBoardOf(table, troop) as FavorBoard; // only troops with a board earn
+  const board = certain(favorBoardOf(table, troop), 'a favor board'); // only troops with a board earn
   const seat = seatOf(table, troop);
   if (tracksOf(board).length === 0) return null; // HOP-6.9
   const { track } = yield* ref.choose(seat, {

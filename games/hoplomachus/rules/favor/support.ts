@@ -1,5 +1,5 @@
 // Support chips: footholds and sentinels, and the power over footholds. HOP-6.13, HOP-6.14, HOP-7
-import type { Reason, Rules, Seat } from '@tabularium/kernel';
+import { certain, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { TacticStep } from '../../table/asks.ts';
 import { arenaOf, defOf, hexName, hexOf, neighboursOf, standingOn, unitAt } from '../../table/names.ts';
 import { type Foothold, type Hex, NONE, type Referee, type Table, type TroopId, type UnitId, type Zone } from '../../table/table.ts';
@@ -141,7 +141,10 @@ export function whyNotFootholdSteps(table: Table, seat: Seat): Reason[] {
 /** Once per turn, before or after the tactic. HOP-6.13, HOP-6.14 */
 export function* useFoothold(table: Table, ref: Referee, seat: Seat, step: FootholdStep): Rules<void> {
   const from = hexOf(table.terms.arena, step.from);
-  const foothold = table.footholds.find(({ at }) => at === from) as Foothold; // it was offered
+  const foothold = certain(
+    table.footholds.find(({ at }) => at === from),
+    'the foothold offered',
+  );
   const chip = chipOf(table, foothold.troop, 'out');
   const places = (): Hex[] => (step.do === 'shift' ? roundAbout(table, seat, from) : pedestalsFor(table, chip));
   const { at } = yield* ref.choose(seat, {

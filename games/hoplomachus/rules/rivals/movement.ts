@@ -1,5 +1,5 @@
 // How a rival moves: it marks an opponent and goes for it. HOP-11.3 to HOP-11.15
-import type { Rules } from '@tabularium/kernel';
+import { certain, type Rules } from '@tabularium/kernel';
 import type { Asks, Way } from '../../table/asks.ts';
 import { hexesOf, hexName, hexOf, targetName, targetOf, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
@@ -32,7 +32,7 @@ export function* chooseRivalWay(table: Table, ref: Referee, id: UnitId, stride: 
     ref.tell({ kind: 'stays', rule: 'HOP-11.8', unit: unit.name, because: 'inRange' }); // HOP-11.8
     return [];
   }
-  const ways = waysTo(table, unit, course, course.ends[number] ?? []);
+  const ways = waysTo(table, unit, course, certain(course.ends[number], 'an end of the way'));
   const { path } = yield* ref.choose(players(table), {
     rule: 'HOP-11.10',
     ask: 'rivalTo',

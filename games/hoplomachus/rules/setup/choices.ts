@@ -1,5 +1,5 @@
 // The decisions of the set-up: neutral heroes, titans, factions, and what is kept of them.
-import type { Rules, Seat } from '@tabularium/kernel';
+import { certain, type Rules, type Seat } from '@tabularium/kernel';
 import type { FactionDef, Tactic } from '../../content/kinds.ts';
 import type { TitanDef } from '../../content/rival-kinds.ts';
 import { troopAt, unitAt, unitName, unitOf } from '../../table/names.ts';
@@ -17,7 +17,7 @@ const KEPT = { alone: 6, each: 3, alliance: 6 } as const;
 export function* setUp(table: Table, ref: Referee): Rules<void> {
   while (table.phase === 'setup') {
     yield* pause(table, ref);
-    const due = table.due[0] as Due; // never empty: the last duty ends the set-up
+    const due = certain(table.due[0], 'a duty left'); // never empty: the last duty ends the set-up
     yield* DUTIES[due.what](table, ref, due.seat);
     table.due.shift();
   }
@@ -149,7 +149,7 @@ function* keepSecretUnits(table: Table, ref: Referee): Rules<void> {
     }),
   );
   for (const [i, seat] of seats.entries()) {
-    const units = (kept[i] ?? []).map(({ unit }) => unit);
+    const units = certain(kept[i], 'what was kept').map(({ unit }) => unit);
     for (const unit of units) unitAt(table, unitOf(table, unit)).zone = 'camp';
     ref.tell({ kind: 'keptSome', rule: 'HOP-23.5', seat, count: units.length });
     ref.tell({ kind: 'keptUnits', rule: 'HOP-23.5', seat, units }, [seat]);

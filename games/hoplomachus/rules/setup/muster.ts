@@ -1,8 +1,7 @@
 // Chips that come to the table: factions, titans, heroes, support chips. For the set-up and for tables written by hand.
-import type { Seat } from '@tabularium/kernel';
+import { certain, type Seat } from '@tabularium/kernel';
 import type { Content } from '../../content/index.ts';
-import type { FactionDef, Tactic } from '../../content/kinds.ts';
-import type { TitanDef } from '../../content/rival-kinds.ts';
+import type { Tactic } from '../../content/kinds.ts';
 import { SECOND_HERO_HP } from '../../content/supply.ts';
 import { arenaOf, defOf, troopAt, unitAt } from '../../table/names.ts';
 import { NONE, type Table, type TroopId, type Unit, type UnitId, type Zone } from '../../table/table.ts';
@@ -72,7 +71,7 @@ export function addSupport(table: Table, colour: 0 | 1, troop: TroopId): void {
 /** All chips of a faction, in the places where its mode puts them. */
 export function addFaction(table: Table, seat: Seat, faction: number): void {
   const { mode, coop, playerA } = table.terms;
-  const { units, hero, tactics } = table.content.factions[faction] as FactionDef;
+  const { units, hero, tactics } = certain(table.content.factions[faction], 'such a faction');
   const troop = table.troops[seat];
   if (troop === undefined) return;
   troop.faction = faction;
@@ -119,7 +118,7 @@ export function layOnTrack(table: Table, hero: UnitId, board: number): void {
 
 /** A titan with its parts, its allies and its shards. HOP-23.2 */
 export function addTitan(table: Table, titan: number, arenaUnits: readonly string[]): void {
-  const { unit, parts, allies, shards } = table.content.titans[titan] as TitanDef;
+  const { unit, parts, allies, shards } = certain(table.content.titans[titan], 'such a titan');
   const troop = table.troops.findIndex(({ kind }) => kind === 'titan');
   const arena = table.troops.findIndex(({ kind }) => kind === 'arena');
   table.titan = titan;

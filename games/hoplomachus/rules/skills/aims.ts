@@ -1,6 +1,6 @@
 // What Abilities and Specials can be used on, and why not. Questions only.
 import { COMPASS, type Direction } from '@tabularium/geometry';
-import type { Reason } from '@tabularium/kernel';
+import { certain, type Reason } from '@tabularium/kernel';
 import type { Aim, Deed, Skill } from '../../content/kinds.ts';
 import { SKILL_RULES, skills } from '../../content/skills.ts';
 import { arenaOf, hexToward, isUnit, standingOn, type Target, unitAt } from '../../table/names.ts';
@@ -113,7 +113,7 @@ export function hexesFor(table: Table, id: UnitId, skill: Skill, on: Target | nu
   const unit = unitAt(table, id);
   const level = levelOf(table, unit, skill);
   const object = on !== null && isUnit(on) ? unitAt(table, on.unit) : unit;
-  const rings = arenaOf(table).rings[unit.at] ?? [];
+  const rings = certain(arenaOf(table).rings[unit.at], 'a hex where it stands');
   switch (effect.do) {
     case 'hurl':
       return (rings[level] ?? []).filter((hex) => hex !== object.at && isAvailable(table, object, hex)); // HOP-19.33

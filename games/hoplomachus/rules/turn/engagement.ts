@@ -1,10 +1,10 @@
 // The Engagement step: each unit attacks, uses a Special or a shard action, or does nothing. HOP-10.11
 
-import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
+import { certain, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { EngagingAbout } from '../../table/about.ts';
 import type { HowToEngage, TargetOption, UnitName } from '../../table/asks.ts';
 import { hexName, hexOf, targetName, targetOf, unitAt, unitName, unitOf } from '../../table/names.ts';
-import { NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { flipShard, shardAt, shardsInReach, takeShard, titanDef } from '../arena/shards.ts';
 import { attack, attackable, attackTargets, hasTarget, whyNotTarget } from '../combat/attack.ts';
@@ -128,7 +128,10 @@ function* useShard(table: Table, ref: Referee, id: UnitId, action: 'silence' | '
   });
   unit.engaged = true;
   const hex = hexOf(table.terms.arena, at);
-  const shard = shardsInReach(table, unit).find((one) => shardAt(table, one).at === hex) ?? NONE;
+  const shard = certain(
+    shardsInReach(table, unit).find((one) => shardAt(table, one).at === hex),
+    'the shard offered',
+  );
   if (action === 'silence') flipShard(table, ref, shard, false, 'HOP-14.24');
   else takeShard(table, ref, id, shard, 'HOP-14.24');
 }

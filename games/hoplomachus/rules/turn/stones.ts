@@ -1,8 +1,8 @@
 // The Stone check: what units on the two stone hexes of Pozzuoli are worth at the start of a turn. HOP-5.7, HOP-10.3
-import { PASS, type Rules, type Seat } from '@tabularium/kernel';
+import { certain, PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { Tactic } from '../../content/kinds.ts';
 import { arenaOf, standingOn, unitAt } from '../../table/names.ts';
-import { NONE, type Referee, type Table, type TacticChip, type TroopId } from '../../table/table.ts';
+import { NONE, type Referee, type Table, type TroopId } from '../../table/table.ts';
 import { wearDown } from '../combat/consequences.ts';
 import { earn, settle } from '../favor/favor.ts';
 
@@ -42,9 +42,10 @@ function* takeTacticsBack(table: Table, ref: Referee, seat: Seat, stones: number
       pass: true,
     });
     if (picked === PASS) return;
-    const chip = table.chips.find(
-      ({ troop, zone, tactic }) => troop === seat && zone === 'discard' && tactic === picked.tactic,
-    ) as TacticChip; // one of the options
+    const chip = certain(
+      table.chips.find(({ troop, zone, tactic }) => troop === seat && zone === 'discard' && tactic === picked.tactic),
+      'the tactic offered',
+    );
     chip.zone = 'camp';
     ref.tell({ kind: 'tacticReturned', rule: 'HOP-16.5', seat, tactic: picked.tactic });
   }

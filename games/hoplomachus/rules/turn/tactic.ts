@@ -1,12 +1,12 @@
 // The Tactic step: one tactic, and once a foothold. HOP-8, HOP-10.8
 
-import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
+import { certain, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { TACTICS, type Tactic } from '../../content/kinds.ts';
 import { tactics } from '../../content/tactics.ts';
 import type { TacticAbout } from '../../table/about.ts';
 import type { TacticStep } from '../../table/asks.ts';
 import { arenaOf, hexName, hexOf, unitAt, unitOf } from '../../table/names.ts';
-import { type Hex, NONE, type Referee, type Table, type TacticChip, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
+import { type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
 import { isAvailable } from '../arena/hexes.ts';
 import { discardTactic } from '../arena/standing.ts';
 import { displace } from '../combat/walking.ts';
@@ -101,7 +101,10 @@ function* playTactic(table: Table, ref: Referee, seat: Seat, tactic: Tactic): Ru
   const id = unitOf(table, name);
   const to = tactic === 'undertow' ? yield* chooseDrift(table, ref, seat, unitAt(table, id)) : NONE;
   table.turn.tacticPlayed = true; // HOP-8.1
-  const chip = table.chips.find((one) => one.tactic === tactic && one.troop === seat && one.zone === 'camp') as TacticChip; // it was offered
+  const chip = certain(
+    table.chips.find((one) => one.tactic === tactic && one.troop === seat && one.zone === 'camp'),
+    'the tactic offered',
+  );
   chip.zone = 'unit'; // HOP-8.5
   chip.unit = id;
   ref.tell({ kind: 'playedTactic', rule: ruleOf(tactic), seat, tactic, unit: name });

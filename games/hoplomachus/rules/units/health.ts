@@ -20,26 +20,24 @@ export function setHp(table: Table, unit: Unit, hp: number): void {
   table.supply[troopOf(table, unit).colour] += unit.hp - hp;
   unit.hp = hp;
 }
-/** Heals, never above Health; returns how much. HOP-3.4 */
-export function heal(table: Table, ref: Referee, id: UnitId, hp: number, by: UnitId | null, rule: string): number {
+/** Heals, never above Health. HOP-3.4 */
+export function heal(table: Table, ref: Referee, id: UnitId, hp: number, by: UnitId | null, rule: string): void {
   const unit = unitAt(table, id);
   const missing = Math.min(hp, healthOf(table, unit) - unit.hp);
   const healed = Math.min(missing, supplyFor(table, unit)); // HOP-3.5
   if (missing > 0 && healed === 0) ref.tell({ kind: 'noChips', rule: 'HOP-3.5', unit: unit.name });
-  if (healed <= 0) return 0;
+  if (healed <= 0) return;
   setHp(table, unit, unit.hp + healed);
   ref.tell({ kind: 'healed', rule, unit: unit.name, hp: healed, left: unit.hp, by: by === null ? null : unitName(table, by) });
-  return healed;
 }
-/** Adds hp, even beyond Health; returns how much. HOP-3.4 */
-export function gain(table: Table, ref: Referee, id: UnitId, hp: number, rule: string): number {
+/** Adds hp, even beyond Health. HOP-3.4 */
+export function gain(table: Table, ref: Referee, id: UnitId, hp: number, rule: string): void {
   const unit = unitAt(table, id);
   const gained = Math.min(hp, supplyFor(table, unit)); // HOP-3.5
   if (hp > 0 && gained === 0) ref.tell({ kind: 'noChips', rule: 'HOP-3.5', unit: unit.name });
-  if (gained <= 0) return 0;
+  if (gained <= 0) return;
   setHp(table, unit, unit.hp + gained);
   ref.tell({ kind: 'gained', rule, unit: unit.name, hp: gained, left: unit.hp });
-  return gained;
 }
 /** Removes hp; this is not damage. The caller ends the wave if an immortal has none left. HOP-13.8 */
 export function loseHp(
@@ -49,11 +47,10 @@ export function loseHp(
   hp: number,
   because: 'bloodRite' | 'stone' | 'arenaUnit',
   rule: string,
-): number {
+): void {
   const unit = unitAt(table, id);
   const lost = Math.min(hp, unit.hp);
   setHp(table, unit, unit.hp - lost);
   table.stirred = true; // HOP-18.2
   ref.tell({ kind: 'lost', rule, unit: unit.name, hp: lost, left: unit.hp, because });
-  return lost;
 }

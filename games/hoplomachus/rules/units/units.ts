@@ -1,4 +1,5 @@
 // What a unit is and can do now. Questions only: nothing here changes the table.
+import { byKey } from '@tabularium/kernel';
 import { ELITE, SKILLS, type Skill, type Tactic, type UnitDef } from '../../content/kinds.ts';
 import { arenaOf, defOf, neighboursOf, standingOn, troopAt, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Troop, type TroopId, type Unit, type UnitId, type Zone } from '../../table/table.ts';
@@ -19,7 +20,7 @@ export const isRival = (table: Table, unit: Unit): boolean => troopOf(table, uni
 export function combatants(table: Table, troop?: TroopId): UnitId[] {
   const found: UnitId[] = [];
   for (let id = 0; id < table.units.length; id++) {
-    const unit = table.units[id] as Unit;
+    const unit = unitAt(table, id);
     if (unit.zone === 'arena' && (troop === undefined || unit.troop === troop)) found.push(id);
   }
   return found;
@@ -34,7 +35,7 @@ export const opponentsWithin = (table: Table, unit: Unit, hexes: number): UnitId
 export function chipsIn(table: Table, troop: TroopId, zone: Zone, def?: string): UnitId[] {
   const found: UnitId[] = [];
   for (let id = 0; id < table.units.length; id++) {
-    const unit = table.units[id] as Unit;
+    const unit = unitAt(table, id);
     if (unit.troop === troop && unit.zone === zone && (def === undefined || defOf(table, unit).id === def)) found.push(id);
   }
   return found;
@@ -95,7 +96,7 @@ const LEVELS = new WeakMap<UnitDef, Readonly<Record<Skill, number>>>();
 export function levelsOf(def: UnitDef): Readonly<Record<Skill, number>> {
   const known = LEVELS.get(def);
   if (known) return known;
-  const levels = Object.fromEntries(SKILLS.map((skill) => [skill, 0])) as Record<Skill, number>;
+  const levels = byKey(SKILLS, () => 0);
   for (const { skill, level } of def.skills) levels[skill] = Math.max(levels[skill], level);
   LEVELS.set(def, levels);
   return levels;

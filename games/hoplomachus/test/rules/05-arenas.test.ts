@@ -11,7 +11,7 @@ rule('HOP-5.1', 'hexes that share a side are adjacent', () => {
   expect(ends(match, 'refugees.tomb-guard')).toEqual(['c5', 'c6', 'd5', 'd7', 'e5', 'e6']);
 });
 
-rule('HOP-5.1', 'a hex holds one unit, of whatever side', () => {
+rule('HOP-5.1', 'a hex holds one unit, whichever side it is on', () => {
   const units = { 'refugees.tomb-guard': 'd6', 'refugees.warrior': 'd7', 'kunlun.warrior': 'd5' };
   const match = position({ factions: ['refugees', 'kunlun'], units });
   expect(ends(match, 'refugees.tomb-guard')).toEqual(['c5', 'c6', 'e5', 'e6']);
@@ -100,7 +100,7 @@ rule('HOP-5.8', 'outer hexes of the Colosseum serve their own colour, until the 
   expect(open.texts()).toEqual(expect.arrayContaining(['a1', 'a5', 'i1', 'i5']));
 });
 
-rule('HOP-5.9', 'everybody may deploy on the central hex, and is dealt 1 damage there at the start of the own turn', () => {
+rule('HOP-5.9', 'everybody may deploy on the central hex, and takes 1 damage there at the start of their turn', () => {
   for (const active of [0, 1])
     expect(
       colosseum({ active, step: 'deploy', camp: ['kunlun.warrior', 'refugees.warrior'] })
@@ -129,7 +129,7 @@ rule('HOP-5.10', 'a unit on an inner hex cannot attack and its skills are ignore
   expect(colosseum({ step: 'move', units }).texts()).toContain('move kunlun.warrior');
 });
 
-rule('HOP-5.10', 'a foothold of its team frees it, one of the others does not matter', () => {
+rule('HOP-5.10', 'a foothold of its own team frees it; others do not matter', () => {
   const units = { 'kunlun.warrior': 'e4', 'refugees.marksman': 'e5' };
   expect(colosseum({ step: 'engage', units, footholds: { e4: 0 } }).texts()).toContain('engage kunlun.warrior');
   expect(colosseum({ step: 'engage', units, footholds: { g4: 0 } }).decision().seats).toEqual([1]);

@@ -155,7 +155,7 @@ rule('HOP-15.5', 'all favor is counted first: the one who earned it may still be
   const match = finishing({ favor: [3, 9] }).play(...KILL);
   expect(match.decision()).toMatchObject({ ask: 'catchUp', seats: [0] });
 });
-rule('HOP-15.5', 'at a tie the player whose turn it is', () => {
+rule('HOP-15.5', 'on a tie it is the player whose turn it is', () => {
   expect(
     finishing({ favor: [3, 5] })
       .play(...KILL)
@@ -210,7 +210,7 @@ rule('HOP-17.4', 'reward 5 turns the hero of the team that lies in a camp', () =
   const match = alliance([3, 19], { camp: ['kunlun.feng inactive'] }).play(...KILL);
   expect(match.last('activated')).toMatchObject({ unit: 'kunlun.feng' });
 });
-rule('HOP-17.4', 'reward 10 returns the tactics of one player; the one who caused it decides', () => {
+rule('HOP-17.4', 'reward 10 returns the tactics of one player; whoever earned it decides', () => {
   const match = alliance([8, 0], { spent: [['stun'], [], ['hamstring'], []] }).play(...KILL);
   expect(match.decision()).toMatchObject({ ask: 'teamMate', seats: [0] });
   match.play('seat 2');
@@ -231,14 +231,14 @@ rule('HOP-17.4', 'reward 20 gives the hero on the track to its owner', () => {
   const match = alliance([18, 0]).play(...KILL);
   expect(chip(match, 'amazons.marpesia')).toMatchObject({ zone: 'camp', active: true, troop: 2 });
 });
-rule('HOP-17.5', 'in the team behind each player may strengthen a unit of his own, after all four rewards', () => {
+rule('HOP-17.5', 'each player of the team behind may strengthen one of their units, after all four rewards', () => {
   const match = alliance([18, 0]).play(...KILL);
   expect(match.decision()).toMatchObject({ ask: 'catchUp', seats: [1] });
   match.play('refugees.bone-reaver +2');
   expect(match.decision()).toMatchObject({ ask: 'catchUp', seats: [3] });
   expect(match.texts()).toEqual(['parthians.warrior +2', 'pass']);
 });
-rule('HOP-17.5', 'at a tie the team of the active player', () => {
+rule('HOP-17.5', "on a tie it is the active player's team", () => {
   expect(
     alliance([3, 5])
       .play(...KILL)

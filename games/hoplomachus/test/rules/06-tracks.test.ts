@@ -79,7 +79,7 @@ rule('HOP-6.10', 'a triggered skill is another effect: its favor is another gain
   match.play('hero');
   expect(match.decision()).toMatchObject({ ask: 'favorTrack', facts: { favor: 1 } });
 });
-rule('HOP-6.11', '`support`: the own chip is placed by oneself', () => {
+rule('HOP-6.11', '`support`: players place their own chips', () => {
   const match = striking(1, { favor: ['support 4'] }).play('engage kunlun.warrior', 'attack', 'support');
   expect(match.decision()).toMatchObject({ ask: 'supportAs', seats: [0] });
   match.play('foothold', 'e5');
@@ -194,7 +194,7 @@ rule(['HOP-6.16', 'HOP-15.7'], 'in Skirmish the other player gets the chip above
   match.play('sentinel', 'g2');
   expect(chip(match, 'sentinel.blue.1')).toMatchObject({ zone: 'arena', troop: 1 });
 });
-rule(['HOP-6.16', 'HOP-14.6'], 'in Ascension the player himself', () => {
+rule(['HOP-6.16', 'HOP-14.6'], 'in Ascension the same player gets it', () => {
   const match = position({
     mode: 'ascension',
     titan: 'ti.charybdis',
@@ -207,7 +207,7 @@ rule(['HOP-6.16', 'HOP-14.6'], 'in Ascension the player himself', () => {
   expect(match.last('activated')).toMatchObject({ unit: 'kunlun.feng' });
   expect(match.decision()).toMatchObject({ ask: 'supportAs', seats: [0] });
 });
-rule(['HOP-6.12', 'HOP-1.3'], 'in Ascension the player may let the hero sleep; one that is awake is not asked about', () => {
+rule(['HOP-6.12', 'HOP-1.3'], 'in Ascension the player may leave the hero inactive, and is not asked about one that is active', () => {
   const sketch: Sketch = {
     mode: 'ascension',
     titan: 'ti.charybdis',

@@ -21,7 +21,7 @@ rule('HOP-7.1', 'a support chip is placed at once, as a foothold or as a sentine
   match.play('foothold', 'd3');
   expect(match.last('foothold')).toMatchObject({ seat: 0, at: 'd3' });
 });
-rule('HOP-7.1', 'it is no deployment: one may still deploy in that turn', () => {
+rule('HOP-7.1', 'it is not a deployment: the player may still deploy in that turn', () => {
   const match = position({
     arena: 'colosseum',
     active: 1,
@@ -33,7 +33,7 @@ rule('HOP-7.1', 'it is no deployment: one may still deploy in that turn', () => 
   match.play('support', 'sentinel', 'c2');
   expect(match.decision()).toMatchObject({ ask: 'deploy', seats: [1] });
 });
-rule('HOP-7.2', 'a foothold is no unit: nobody can attack it', () => {
+rule('HOP-7.2', 'a foothold is not a unit: nobody can attack it', () => {
   const match = position({
     arena: 'colosseum',
     step: 'engage',

@@ -86,6 +86,48 @@ rule('HOP-9.5', 'what is triggered together is resolved from the active troop on
   expect(order(2)).toEqual([amazons, kunlun, refugees]);
 });
 
+rule(
+  ['HOP-9.5', 'HOP-13.9'],
+  'the arena comes last in a round, just after players who have no place in it yet; the next begins with the immortal',
+  () => {
+    // A Firebomb on c6 fells a unit of each player and one of the arena; all have Last Stand, and an opponent beside them.
+    const fallen = ['arena.bandit', 'refugees.protector', 'kunlun.protector'];
+    const resolved = (acted: readonly number[]): string[] => {
+      const match = taught(
+        { 'kunlun.warrior': { skills: 'firebomb 9' }, ...Object.fromEntries(fallen.map((unit) => [unit, { skills: 'lastStand' }])) },
+        {
+          mode: 'onslaught',
+          seats: 2,
+          acted,
+          step: 'engage',
+          units: {
+            'kunlun.warrior': 'd1',
+            'arena.bandit': 'b6 1hp',
+            'refugees.protector': 'd7 1hp',
+            'kunlun.protector': 'd6 1hp',
+            'refugees.warrior': 'a5',
+            'arena.crocodile': 'e7',
+            'arena.hippopotamus': 'e5',
+          },
+          dice: [1, 1, 1],
+        },
+      );
+      match.play('engage kunlun.warrior', 'c6');
+      return match.events('usedSkill').flatMap(({ unit, skill }) => (skill === 'lastStand' ? [unit] : []));
+    };
+    const [arena, refugees, kunlun] = fallen;
+    expect(resolved([])).toEqual([kunlun, refugees, arena]);
+    expect(resolved([1])).toEqual([kunlun, arena, refugees]);
+
+    const walls = taught(
+      { 'im.antony': { skills: 'spearWall' }, 'arena.bandit': { skills: 'spearWall' } },
+      { mode: 'onslaught', units: { 'kunlun.warrior': 'd4', 'im.antony': 'd6', 'arena.bandit': 'e5' } },
+    );
+    walls.play('move kunlun.warrior', 'd5');
+    expect(walls.events('usedSkill').map(({ unit }) => unit)).toEqual(['arena.bandit', 'im.antony']);
+  },
+);
+
 rule('HOP-9.6', 'damage that is wholly ignored was dealt; a roll without hits deals none (EX-26)', () => {
   const ignored = duel({ range: 2, attack: ['red'] }, { skills: 'deflect' }, { units: { [TARGET]: 'd8' } });
   expect(blows(fight(ignored))).toEqual([`${TARGET} 0 of 1`]);

@@ -27,7 +27,7 @@ rule('HOP-10.9', 'in the other order the hex is not yet free', () => {
   match.play('move kunlun.warrior');
   expect(match.texts()).not.toContain(hex(1, -1));
 });
-rule('HOP-10.9', 'less is allowed, and nothing is', () => {
+rule('HOP-10.9', 'moving less is allowed, and so is not moving', () => {
   const match = position({ units: { 'kunlun.mountain-radical': 'd6', 'kunlun.warrior': 'f3', 'kunlun.protector': 'e2', ...FAR } });
   match.play('move kunlun.mountain-radical', 'd7', 'move kunlun.warrior', 'pass');
   expect(chip(match, 'kunlun.mountain-radical').walked).toBe(1);
@@ -47,7 +47,7 @@ rule('HOP-10.9', 'not through blocked hexes, those of allies included', () => {
   match.play('move kunlun.warrior');
   expect([...match.texts()].sort()).toEqual(['e1', 'e2', 'f1', 'pass']);
 });
-rule('HOP-10.9', 'of every other hex one learns why not', () => {
+rule('HOP-10.9', 'every other hex says why not', () => {
   const match = position({ arena: 'colosseum', units: { 'kunlun.warrior': 'd3', 'kunlun.protector': 'd4', 'refugees.warrior': 'h4' } });
   match.play('move kunlun.warrior');
   expect(match.refuses('d4')).toMatchObject({ rule: 'HOP-5.1', because: 'occupied', by: 'kunlun.protector' });
@@ -60,7 +60,7 @@ rule('HOP-10.9', 'a unit with no free hex beside it stays where it is', () => {
   });
   expect(match.refuses('move kunlun.warrior')).toMatchObject({ rule: 'HOP-10.9', because: 'hemmedIn' });
 });
-rule(['HOP-10.9', 'HOP-19.15'], 'with Flight it passes them, but does not end there', () => {
+rule(['HOP-10.9', 'HOP-19.15'], 'a unit with Flight passes them, but does not end there', () => {
   const match = position({
     units: { 'kunlun.snow-leopard': 'd1', 'kunlun.protector': 'd2', 'refugees.warrior': 'c1', 'refugees.shade': 'e1' },
   });
@@ -68,7 +68,7 @@ rule(['HOP-10.9', 'HOP-19.15'], 'with Flight it passes them, but does not end th
   expect(match.texts()).toContain('d3');
   for (const taken of ['d2', 'c1', 'e1']) expect(match.texts()).not.toContain(taken);
 });
-rule('HOP-24.1', 'a move ends on another hex than its start', () => {
+rule('HOP-24.1', 'a move cannot end where it started', () => {
   const match = position({ units: { 'kunlun.mountain-radical': 'd6', ...FAR } });
   match.play('move kunlun.mountain-radical');
   expect(match.texts()).not.toContain('d6');
@@ -124,7 +124,7 @@ rule('HOP-24.1', 'a longer way may avoid a Spear Wall or wake it, as the player 
   expect(ways).toHaveLength(2);
   expect(ways.map((text) => match.about(0, text, 'moveTo').spearWalls.length)).toEqual([0, 1]);
 });
-rule('HOP-24.1', 'a Spear Wall that has struck this turn makes no difference any more', () => {
+rule('HOP-24.1', 'a Spear Wall that has struck this turn no longer matters', () => {
   const match = position({ factions: ['refugees', 'kunlun'], units: { 'refugees.shade': 'd5', 'kunlun.jade-lancer': 'c7 walled' } });
   match.play('move refugees.shade');
   expect(match.texts().some((text) => text.includes(' by '))).toBe(false);
@@ -158,13 +158,13 @@ rule(['HOP-24.1', 'HOP-14.23'], 'ways that pick up loose shards are told apart',
   expect(ways.map((text) => match.about(0, text, 'moveTo').shards)).toEqual(expect.arrayContaining([[], ['d5']]));
   expect(ways).toHaveLength(2);
 });
-rule('HOP-24.1', 'before a move one sees its length, and whom one would have in Range', () => {
+rule('HOP-24.1', 'a move says beforehand how long it is and who would be in Range', () => {
   const match = position({ units: { 'kunlun.marksman': 'd5', 'refugees.protector': 'd9' } });
   match.play('move kunlun.marksman');
   expect(match.about(0, 'd7')).toEqual({ steps: 2, spearWalls: [], shards: [], hampered: false, inRange: ['refugees.protector'] });
   expect(match.about(0, 'd6')).toMatchObject({ steps: 1, inRange: [] });
 });
-rule(['HOP-24.1', 'HOP-5.10'], 'and whether one could not attack from there', () => {
+rule(['HOP-24.1', 'HOP-5.10'], 'and whether the unit could not attack from there', () => {
   const match = position({ arena: 'colosseum', units: { 'kunlun.warrior': 'e3' } });
   match.play('move kunlun.warrior');
   expect(match.about(0, 'e4')).toMatchObject({ hampered: true });

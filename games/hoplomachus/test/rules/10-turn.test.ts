@@ -15,7 +15,7 @@ function stepsOf(match: Position): string[] {
 }
 const kinds = (match: Position): string[] => match.events().map(({ kind }) => kind);
 
-rule('HOP-10.1', 'a turn goes through Deployment, Tactic, Movement, Ability and Engagement; only then the next troop begins', () => {
+rule('HOP-10.1', 'a turn goes through Deployment, Tactic, Movement, Ability and Engagement before the next troop begins', () => {
   const match = position({
     step: 'start',
     camp: ['kunlun.warrior', 'refugees.warrior'],
@@ -84,7 +84,7 @@ rule('HOP-10.2', 'only units of the troop whose turn it is suffer', () => {
   expect(match.events('damaged')).toEqual([]);
 });
 
-rule('HOP-10.3', 'the Stone check counts own units on stone hexes only', () => {
+rule('HOP-10.3', "the Stone check counts only one's own units on stone hexes", () => {
   const match = position({
     step: 'start',
     camp: ['kunlun.warrior'],
@@ -93,7 +93,7 @@ rule('HOP-10.3', 'the Stone check counts own units on stone hexes only', () => {
   expect(match.last('stones')).toMatchObject({ seat: 0, held: 1 });
   expect(seen(match).boards.map(({ bead }) => bead)).toEqual([1, 0]);
 });
-rule('HOP-10.3', 'nobody on a stone hex, nothing happens', () => {
+rule('HOP-10.3', 'nothing happens if nobody stands on a stone hex', () => {
   const match = position({ step: 'start', camp: ['kunlun.warrior'], units: { 'kunlun.protector': 'd4', 'refugees.protector': 'b2' } });
   expect(match.events('stones')).toEqual([]);
 });
@@ -120,7 +120,7 @@ rule(['HOP-10.3', 'HOP-16.5'], 'in Pandemonium each stone hex may bring back a d
   expect(match.events('tacticReturned').map(({ tactic }) => tactic)).toEqual(['stun']);
   expect(match.decision().ask).toBe('tactic');
 });
-rule(['HOP-10.3', 'HOP-17.3'], 'in Alliance only the own units count, for the track of the team', () => {
+rule(['HOP-10.3', 'HOP-17.3'], "in Alliance only the player's own units count, for the team's track", () => {
   const match = position({
     mode: 'alliance',
     step: 'start',
@@ -130,7 +130,7 @@ rule(['HOP-10.3', 'HOP-17.3'], 'in Alliance only the own units count, for the tr
   expect(match.last('favor')).toMatchObject({ seat: 0, gained: 1, bead: 1 });
 });
 
-rule('HOP-10.18', 'a unit that entered in this turn is dazed until its end, whoever has it', () => {
+rule('HOP-10.18', 'a unit that entered this turn is dazed until the turn ends, whoever it belongs to', () => {
   const match = position({
     step: 'deploy',
     camp: ['kunlun.warrior', 'refugees.warrior'],

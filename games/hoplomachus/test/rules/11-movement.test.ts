@@ -66,7 +66,7 @@ rule('HOP-11.3', 'nobody is asked for an order if all stay where they are', () =
   expect(match.texts()).toEqual(['arena.bandit', 'arena.lion']); // who attacks first
   expect(match.decision().rule).toBe('HOP-11.17');
 });
-rule('HOP-11.3', 'one that is ensnared does not move', () => {
+rule('HOP-11.3', 'an ensnared rival does not move', () => {
   const match = position(arenaTurn({ units: { 'arena.bandit': `${hex(0, -1)} ensnared`, 'kunlun.warrior': hex(0, 3) } }));
   expect(told(match, 'stays', 'arena.bandit')).toMatchObject([{ because: 'held' }]);
   expect(where(match, 'arena.bandit')).toBe(hex(0, -1));
@@ -90,7 +90,7 @@ rule('HOP-11.4', 'a rival boxed in by its allies is tried again once they have m
   match.play('arena.bandit', hex(-3, 0));
   expect(where(match, 'arena.bandit')).toBe(hex(-3, 0));
 });
-rule('HOP-11.4', 'who never gets a way stays', () => {
+rule('HOP-11.4', 'a rival that never gets a way stays', () => {
   const match = position(
     arenaTurn({
       units: {
@@ -118,7 +118,7 @@ rule('HOP-11.4', 'who never gets a way stays', () => {
   expect(told(boxed, 'stays', 'arena.bandit')).toMatchObject([{ rule: 'HOP-11.4', because: 'noWay' }]);
 });
 
-rule(['HOP-11.5', 'HOP-13.7'], 'who stands on a stone comes before a hero, a hero before the strongest', () => {
+rule(['HOP-11.5', 'HOP-13.7'], 'units on a stone come before heroes, heroes before the strongest', () => {
   const units = {
     'arena.lion': hex(2, -2),
     'kunlun.warrior': `${hex(3, 0)} 1hp`,
@@ -144,7 +144,7 @@ rule('HOP-11.6', 'Movement and Range together reach an opponent, one hex more do
   const far = position(arenaTurn({ units: { 'arena.sagittarius': hex(-2, 0), 'kunlun.warrior': hex(2, 1) } }));
   expect(told(far, 'marked', 'arena.sagittarius')).toMatchObject([{ how: 'reached', distance: 5 }]);
 });
-rule(['HOP-11.6', 'HOP-14.3'], 'a hex from which it could not attack does not count; the titan is free of that', () => {
+rule(['HOP-11.6', 'HOP-14.3'], 'a hex from which it could not attack does not count, except for the titan', () => {
   const units = { 'ti.nyx': at(-4, 0), 'arena.bandit': at(4, 0), 'kunlun.warrior': at(1, 0) };
   const match = position({ mode: 'ascension', titan: 'ti.nyx', active: 'arena', step: 'move', units });
   expect(match.decision().ask).toBe('rivalTo');
@@ -254,7 +254,7 @@ rule('HOP-11.9', 'the players choose among equal hexes', () => {
   expect(where(match, 'arena.bandit')).toBe(hex(0, 1));
 });
 
-rule('HOP-11.10', 'of shortest paths with other consequences the players choose one', () => {
+rule('HOP-11.10', 'the players choose among shortest paths with different consequences', () => {
   const match = position(
     arenaTurn({
       units: {
@@ -301,7 +301,7 @@ rule('HOP-11.11', 'of several on stones the nearest one with a path counts', () 
     { how: 'fallback', priority: 'onStone', mark: { unit: 'kunlun.protector' } },
   ]);
 });
-rule('HOP-11.11', 'a flyer stops on an available hex: on another path, or before', () => {
+rule('HOP-11.11', 'a flyer stops on an available hex: on another path, or earlier', () => {
   const units = { 'im.hesper': hex(-5, 0), 'kunlun.warrior': hex(1, 0) };
   const free = position(immortalTurn({ units }));
   expect(told(free, 'moved', 'im.hesper')[0]).toMatchObject({ path: [hex(-4, 0), hex(-3, 0), hex(-2, 0), hex(-1, 0)] });

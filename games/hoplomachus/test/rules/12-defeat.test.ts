@@ -23,7 +23,7 @@ rule(['HOP-12.1', 'HOP-22.2'], 'a defeated Tendril returns to the titan’s camp
   expect(match.events('returned')[0]).toMatchObject({ unit: 'tendril.1', to: 'camp' });
   expect(chip(match, 'tendril.1').zone).toBe('camp');
 });
-rule(['HOP-12.1', 'HOP-20.7'], 'with Second Death a unit returns to its camp, face up', () => {
+rule(['HOP-12.1', 'HOP-20.7'], 'a unit with Second Death returns to its camp, face up', () => {
   const match = fight(duel({}, {}, { units: { [TARGET]: 'd7 1hp secondDeath' } }));
   expect(chip(match, TARGET)).toMatchObject({ zone: 'camp', known: true, hp: 0 });
   expect(match.events('returned')).toMatchObject([{ unit: TARGET, to: 'camp' }]);
@@ -62,7 +62,7 @@ rule('HOP-12.3', 'the game ends at once with the primary hero', () => {
   fight(match, 'refugees.melinoe');
   expect(match.result).toMatchObject({ winners: [0], because: 'heroFell' });
 });
-rule('HOP-12.4', 'who leaves combat loses every state', () => {
+rule('HOP-12.4', 'a unit that leaves combat loses every state', () => {
   const match = fight(duel({}, {}, { units: { [TARGET]: 'd7 1hp fresh dazed fatigued ensnared cursed poisoned undied walled' } }));
   expect(chip(match, TARGET)).toMatchObject({
     zone: 'discard',

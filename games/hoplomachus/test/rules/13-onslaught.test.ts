@@ -45,7 +45,7 @@ rule('HOP-13.2', 'players deploy on the six red hexes, in cooperation on the sam
   expect(both.texts()).toEqual(RED.filter((at) => at !== 'g2'));
 });
 
-rule('HOP-13.3', 'three player units alone are the most', () => {
+rule('HOP-13.3', 'a single player has at most three units', () => {
   const units = { 'kunlun.warrior': 'd3', 'kunlun.marksman': 'd4', 'im.antony': 'a1' };
   expect(onslaught({ step: 'deploy', units }).texts()).toContain('deploy kunlun.protector');
   const full = onslaught({ step: 'deploy', units: { ...units, 'kunlun.feng': 'd5' }, tactics: [[]] });
@@ -53,7 +53,7 @@ rule('HOP-13.3', 'three player units alone are the most', () => {
   expect(full.decision().ask).toBe('move');
 });
 
-rule('HOP-13.3', 'four units of both players together in cooperation', () => {
+rule('HOP-13.3', 'in cooperation both players together have at most four', () => {
   const units = { 'kunlun.warrior': 'd3', 'kunlun.marksman': 'd4', 'refugees.warrior': 'd5', 'im.antony': 'a1' };
   expect(together({ step: 'deploy', units }).texts()).toContain('deploy kunlun.protector');
   const full = together({ step: 'deploy', units: { ...units, 'refugees.marksman': 'd6' }, tactics: [[], []] });
@@ -69,7 +69,7 @@ rule('HOP-13.3', 'two arena units alone, three in cooperation: then the arena de
   expect(both.decision()).toMatchObject({ ask: 'rivalAt', seats: [0, 1] });
 });
 
-rule('HOP-13.4', 'damage dealt to an immortal is ignored, but earns as much favor', () => {
+rule('HOP-13.4', 'damage to an immortal is ignored, but earns that much favor', () => {
   const match = onslaught({ step: 'engage', units: { 'kunlun.warrior': 'd5', 'im.antony': 'd6' }, dice: [HIT, HIT, MISS] });
   match.play('engage kunlun.warrior', 'attack');
   expect(chip(match, 'im.antony').hp).toBe(5);
@@ -93,7 +93,7 @@ rule('HOP-13.4', 'damage by skills counts as well', () => {
   expect(seen(match).boards[0]?.bead).toBe(1); // arena units earn none
 });
 
-rule(['HOP-13.4', 'HOP-13.5'], 'in cooperation everybody has a track and rewards of his own', () => {
+rule(['HOP-13.4', 'HOP-13.5'], 'in cooperation everybody has their own track and rewards', () => {
   const match = together({
     active: 1,
     step: 'engage',
@@ -149,7 +149,7 @@ rule('HOP-13.8', 'an immortal loses 1 hp for each arena unit that is defeated, w
   expect(match.last('lost')).toMatchObject({ unit: 'im.antony', hp: 2, left: 3, because: 'arenaUnit' });
 });
 
-rule('HOP-13.8', 'and 1 hp for each own unit on a stone hex in a Stone check', () => {
+rule('HOP-13.8', "and 1 hp for each of the player's units on a stone hex in a Stone check", () => {
   const match = onslaught({ step: 'stones', units: { 'kunlun.warrior': 'd3', 'kunlun.marksman': 'd9', 'im.antony': 'a1 5hp' } });
   expect(chip(match, 'im.antony').hp).toBe(3);
   const mate = together({ active: 1, step: 'stones', units: { 'kunlun.warrior': 'd3', 'refugees.warrior': 'd9', 'im.antony': 'a1 5hp' } });
@@ -237,7 +237,7 @@ rule('HOP-13.18', 'tactics on units are discarded, units return to camps and bag
   expect(seen(match).supply).toEqual({ red: 34, blue: 34 });
 });
 
-rule('HOP-13.18', 'primary heroes are turned inactive, also one that waits in the camp; secondary heroes are not', () => {
+rule('HOP-13.18', 'primary heroes turn inactive, even in the camp; secondary heroes do not', () => {
   const fought = onslaught(LAST_HP);
   expect(chip(fought, 'kunlun.feng').active).toBe(false);
   expect(chip(fought, 'neutral.rostam').active).toBe(true);
@@ -278,12 +278,12 @@ rule('HOP-13.19', 'the sixth trophy wins the game at once', () => {
   });
 });
 
-rule('HOP-13.19', 'in cooperation both have won', () => {
+rule('HOP-13.19', 'in cooperation both win', () => {
   const match = together({ step: 'stones', trophies: FIVE, units: { 'kunlun.warrior': 'd3', 'im.antony': 'a1 1hp' } });
   expect(match.result).toMatchObject({ winners: [0, 1], drawn: false });
 });
 
-rule('HOP-13.20', 'without a unit in combat and anything to deploy the game is lost', () => {
+rule('HOP-13.20', 'with no unit in combat and none to deploy, the game is lost', () => {
   const match = onslaught({ step: 'deploy', units: { 'im.antony': 'a1' }, camp: [] });
   expect(match.result).toMatchObject({ winners: [], rule: 'HOP-13.20', because: 'forfeit' });
   expect(match.last('forfeited')).toMatchObject({ seat: 0 });

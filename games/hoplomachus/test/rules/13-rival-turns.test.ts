@@ -38,7 +38,7 @@ rule('HOP-13.13', 'none is drawn at the limit, two alone and three in cooperatio
   const coop = position(arenaTurn({ seats: 2, step: 'start', units: two, dice: [1] }));
   expect(coop.decision().ask).toBe('rivalAt');
 });
-rule('HOP-13.13', 'a unit for which the chips do not suffice goes back', () => {
+rule('HOP-13.13', 'a unit for which there are too few chips goes back', () => {
   const match = position(arenaTurn({ step: 'start', units: player, supply: [10, 4], dice: [1] }));
   expect(match.events('notDeployed')[0]).toMatchObject({ unit: 'arena.bandit', why: 'noChips' });
   expect(chip(match, 'arena.bandit').zone).toBe('bag');
@@ -77,7 +77,7 @@ rule(['HOP-13.16', 'HOP-19.26', 'HOP-19.39'], 'Curse and Intimidate weaken its a
   expect(told(attacks, 'attacked', 'im.antony')).toHaveLength(1);
   expect(dice(attacks)).toEqual(['green', 'blue']);
 });
-rule('HOP-13.16', 'it attacks as any rival; the dice are rolled once for both', () => {
+rule('HOP-13.16', 'it attacks like any rival; one roll serves attack and effects', () => {
   const match = position(immortalTurn({ units: { 'im.antony': hex(-2, -1), 'kunlun.warrior': hex(-3, 0) }, dice: [MISS, HIT, HIT, MISS] }));
   expect(told(match, 'stays', 'im.antony')).toMatchObject([{ because: 'inRange' }]);
   expect(told(match, 'rolled', 'im.antony')).toMatchObject([{ hits: 2 }]);

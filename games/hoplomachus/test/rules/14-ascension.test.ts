@@ -8,13 +8,13 @@ const together = (sketch: Sketch): Position => ascension({ seats: 2, ...sketch }
 const INNER = ['c4', 'c6', 'e4', 'e8', 'g4', 'g6'];
 const board = (match: Position) => seen(match).boards[0] as NonNullable<ReturnType<typeof seen>['boards'][0]>;
 
-rule('HOP-14.1', 'the titan is defeated: the players have won', () => {
+rule('HOP-14.1', 'the players win when the titan is defeated', () => {
   const match = ascension({ step: 'engage', units: { 'kunlun.warrior': 'f6', 'ti.mars': 'e6 1hp' }, dice: [HIT, MISS, MISS] });
   match.play('engage kunlun.warrior', 'attack');
   expect(match.result).toMatchObject({ winners: [0], rule: 'HOP-14.1', because: 'titanFell', scores: [{ win: 1, rounds: 2, hp: 3 }] });
 });
 
-rule('HOP-14.1', 'the primary hero is defeated: they have lost', () => {
+rule('HOP-14.1', 'they lose when the primary hero is defeated', () => {
   const match = ascension({ step: 'start', units: { 'kunlun.feng': 'f6 1hp poisoned', 'kunlun.warrior': 'f8', 'ti.mars': 'e6' } });
   expect(match.result).toMatchObject({ winners: [], because: 'heroFell', scores: [{ win: 0 }] });
 });
@@ -40,7 +40,7 @@ rule('HOP-14.1', 'titan and hero that fall in one packet are a victory', () => {
   expect(chip(match, 'refugees.melinoe').zone).toBe('discard');
 });
 
-rule('HOP-14.1', 'without all four shards of Arges the players have lost', () => {
+rule('HOP-14.1', 'the players lose when all four shards of Arges are gone', () => {
   const match = ascension({
     titan: 'ti.arges',
     active: 'titan',
@@ -72,7 +72,7 @@ rule('HOP-14.2', 'there is no limit of units, only of chips', () => {
   expect(match.texts()).toEqual(['deploy kunlun.lotus-sage', 'pass']);
 });
 
-rule('HOP-14.3', 'the titan suffers nothing on the central hex, an ally of his does', () => {
+rule('HOP-14.3', "the central hex harms the titan's allies, not the titan", () => {
   const titan = ascension({ titan: 'ti.nyx', active: 'titan', units: { 'ti.nyx': 'e6', 'kunlun.warrior': 'i1' } });
   expect(titan.events('damaged').filter(({ as }) => as === 'centre')).toEqual([]);
   const ally = ascension({ titan: 'ti.nyx', active: 'arena', units: { 'ti.nyx': 'a3', 'arena.lion': 'e6', 'kunlun.warrior': 'i1' } });
@@ -123,7 +123,7 @@ rule('HOP-14.5', 'shards with blue hp count as opponents', () => {
   expect(seen(match).shards.filter(({ hp }) => hp === 1)).toHaveLength(1);
 });
 
-rule('HOP-14.5', 'damage that is nobody’s doing earns none', () => {
+rule('HOP-14.5', 'damage that nobody caused earns none', () => {
   const match = ascension({ titan: 'ti.nyx', active: 'arena', units: { 'ti.nyx': 'a3', 'arena.lion': 'e6', 'kunlun.warrior': 'i1' } });
   expect(match.events('favor')).toEqual([]);
 });

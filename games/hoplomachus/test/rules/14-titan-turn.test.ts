@@ -40,7 +40,7 @@ rule('HOP-14.12', 'the rows are carried out from top to bottom, each if its colo
     ['hammer', false],
   ]);
 });
-rule('HOP-14.13', 'of a row by number only the line for the hits rolled happens', () => {
+rule('HOP-14.13', 'a row by number carries out only the line for the hits rolled', () => {
   const units = { 'ti.charybdis': at(0, 0), 'kunlun.protector': at(1, 0) };
   const one = rolling('charybdis', units, [MISS, MISS, MISS, HIT, MISS, MISS, MISS, MISS]);
   expect(told(one, 'attacked', 'ti.charybdis')).toHaveLength(1);
@@ -49,7 +49,7 @@ rule('HOP-14.13', 'of a row by number only the line for the hits rolled happens'
   expect(told(two, 'attacked', 'ti.charybdis')).toHaveLength(2); // Devour, not Crush as well
   expect(two.events('damaged')).toMatchObject([{ target: { unit: 'kunlun.protector' }, as: 'effect', dealt: 1 }]);
 });
-rule('HOP-14.13', 'a row for each hit repeats', () => {
+rule('HOP-14.13', 'a row "for each hit" repeats', () => {
   const match = rolling(
     'mars',
     { 'ti.mars': at(0, 0), 'kunlun.protector': at(1, 0) },
@@ -87,12 +87,18 @@ rule('HOP-14.17', 'allies use the list that the card gives them', () => {
   const match = rolling('ifreet', units, [MISS, HIT, MISS, MISS, MISS, MISS, MISS, MISS]);
   expect(told(match, 'targeted', 'tendril.1')).toMatchObject([{ target: { unit: 'kunlun.warrior' }, priority: 'weakest' }]);
 });
-rule('HOP-14.18', 'to move is rival movement with the number of the row; to attack without a target is nothing', () => {
+rule('HOP-14.18', "moving is rival movement with the row's number; an attack without a target does nothing", () => {
   const match = rolling('talos', { 'ti.talos': at(0, 0), 'kunlun.warrior': at(4, 0) }, [HIT, MISS, MISS, MISS, HIT]);
   expect(told(match, 'marked', 'ti.talos')).toMatchObject([{ mark: { unit: 'kunlun.warrior' }, how: 'fallback' }]);
   expect(told(match, 'moved', 'ti.talos')).toMatchObject([{ by: 'titan', path: [at(1, 0), at(2, 0)] }]);
   expect(told(match, 'effect', 'ti.talos').at(-1)).toMatchObject({ effect: 'hammer', happens: true });
   expect(told(match, 'attacked', 'ti.talos')).toEqual([]);
+  expect(told(match, 'stays', 'ti.talos')).toEqual([]);
+});
+rule(['HOP-14.18', 'HOP-11.14'], 'a titan that is hemmed in, with nobody in Range, stays where it is', () => {
+  const beside = { 'sentinel.blue.1': 'a2', 'sentinel.blue.2': 'b3', 'sentinel.blue.3': 'b2' };
+  const match = rolling('mars', { 'ti.mars': 'a1', ...beside, 'kunlun.warrior': 'g5' }, [HIT, MISS, MISS, MISS, 6]);
+  expect(told(match, 'stays', 'ti.mars')).toMatchObject([{ rule: 'HOP-11.14', because: 'noWay' }]);
 });
 rule('HOP-14.19', 'Snare slows the titan', () => {
   const units = { 'ti.talos': at(0, 0), 'amazons.shieldmaiden': at(0, 1), 'amazons.panther': at(3, 0) };

@@ -38,7 +38,7 @@ rule('HOP-15.1', 'in Pozzuoli a player without any unit in combat has lost, from
   expect(first.result).toBeUndefined();
 });
 
-rule('HOP-15.1', 'who lost the last unit in round 1 has lost when round 2 begins', () => {
+rule('HOP-15.1', 'a player who lost the last unit in round 1 loses when round 2 begins', () => {
   const match = position({
     round: 1,
     active: 1,
@@ -80,7 +80,7 @@ rule('HOP-15.1', 'if both heroes fall at the same moment the active player has w
   expect(match.result).toMatchObject({ winners: [1], because: 'heroFell' });
 });
 
-rule('HOP-15.1', 'and so has the active player if both lose their last unit', () => {
+rule('HOP-15.1', 'the active player also wins if both lose their last unit', () => {
   const match = position({
     active: 1,
     step: 'engage',
@@ -91,7 +91,7 @@ rule('HOP-15.1', 'and so has the active player if both lose their last unit', ()
   expect(match.result).toMatchObject({ winners: [1], because: 'noUnits' });
 });
 
-rule('HOP-15.1', 'also if one loses the hero and the other the last unit', () => {
+rule('HOP-15.1', 'and if one loses the hero and the other the last unit', () => {
   const match = position({
     active: 1,
     step: 'engage',
@@ -102,7 +102,7 @@ rule('HOP-15.1', 'also if one loses the hero and the other the last unit', () =>
   expect(match.result).toMatchObject({ winners: [1], drawn: false });
 });
 
-rule('HOP-15.2', 'in Pozzuoli each player deploys on the own six hexes, in the Colosseum on outer, inner and central hexes', () => {
+rule('HOP-15.2', 'in Pozzuoli players deploy on their own six hexes, in the Colosseum on outer, inner and central hexes', () => {
   const red = position({ step: 'deploy', camp: ['kunlun.warrior'] }).play('deploy kunlun.warrior');
   expect(red.texts()).toEqual(['g1', 'g2', 'g3', 'g4', 'g5', 'g6']);
   const blue = position({ step: 'deploy', active: 1, camp: ['refugees.warrior'] }).play('deploy refugees.warrior');
@@ -172,7 +172,7 @@ rule('HOP-15.5', 'after reward 5, 10 or 15 the player with less favor may streng
   expect(chip(match, 'refugees.warrior').hp).toBe(3);
 });
 
-rule('HOP-15.5', 'at a tie it is the player whose turn it is, and all favor is counted first', () => {
+rule('HOP-15.5', 'on a tie it is the player whose turn it is, and all favor is counted first', () => {
   expect(REWARD([4, 5]).decision()).toMatchObject({ ask: 'catchUp', seats: [0] });
   expect(REWARD([4, 6]).decision()).toMatchObject({ ask: 'catchUp', seats: [0] });
 });
@@ -193,12 +193,12 @@ rule('HOP-15.6', 'in the Colosseum favor is the hp that opponents lose', () => {
   expect(seen(match).boards[0]).toMatchObject({ track: 'support', bead: 2 });
 });
 
-rule('HOP-15.6', 'poison earns for who poisoned', () => {
+rule('HOP-15.6', 'poison earns favor for whoever poisoned', () => {
   const match = colosseum({ active: 1, step: 'start', units: { 'kunlun.warrior': 'd5', 'refugees.warrior': 'd8 poisoned' } });
   expect(match.decision()).toMatchObject({ ask: 'favorTrack', seats: [0] });
 });
 
-rule('HOP-15.7', 'completing hp3, hero or foothold gives the reward to the earner and the chip above to the other player', () => {
+rule('HOP-15.7', 'completing hp3, hero or foothold gives the earner the reward and the other player the chip above', () => {
   for (const track of ['hp3', 'hero', 'foothold']) {
     const match = colosseum({
       step: 'engage',

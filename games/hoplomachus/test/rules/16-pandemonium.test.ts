@@ -5,7 +5,7 @@ import { chip, HIT, MISS, type Position, position, type Sketch, seen, skip } fro
 const pandemonium = (sketch: Sketch): Position => position({ mode: 'pandemonium', camp: [], tactics: [[], [], [], []], ...sketch });
 const HEX_OF_ALL = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6'];
 
-rule(['HOP-16.1', 'HOP-16.8'], 'a player without units in combat and without any to deploy is out; the last one has won', () => {
+rule(['HOP-16.1', 'HOP-16.8'], 'a player with no unit in combat and none to deploy is out; the last one left wins', () => {
   const match = pandemonium({ step: 'deploy', units: { 'refugees.warrior': 'd5', 'amazons.warrior': 'd9' }, discard: ['kunlun.feng'] });
   expect(match.last('forfeited')).toMatchObject({ seat: 0 });
   expect(match.result).toBeUndefined();
@@ -137,7 +137,7 @@ rule('HOP-16.7', 'by an option of the match the troop that defeated the hero get
   expect(match.texts()).toEqual(['kunlun.marksman', 'pass']);
 });
 
-rule(['HOP-16.7', 'HOP-16.8'], 'who is out is not asked for a bounty', () => {
+rule(['HOP-16.7', 'HOP-16.8'], 'a player who is out is not asked for a bounty', () => {
   const out = pandemonium({
     active: 2,
     step: 'engage',
@@ -150,14 +150,14 @@ rule(['HOP-16.7', 'HOP-16.8'], 'who is out is not asked for a bounty', () => {
   expect(out.decision()).toMatchObject({ seats: [1] });
 });
 
-rule(['HOP-16.7', 'HOP-18.1'], 'who left in the middle of the attack is not asked for a bounty', () => {
+rule(['HOP-16.7', 'HOP-18.1'], 'a player who left during the attack is not asked for a bounty', () => {
   const match = pandemonium(HERO_FALLS).play('engage kunlun.warrior').leave(1).play('attack');
   expect(chip(match, 'refugees.melinoe').zone).toBe('discard');
   expect(seen(match).fallen).toEqual([1]);
   expect(match.decision().seats).not.toContain(1);
 });
 
-rule(['HOP-16.7', 'HOP-18.1'], 'who leaves while choosing the first unit is not asked for the second', () => {
+rule(['HOP-16.7', 'HOP-18.1'], 'a player who leaves while choosing the first unit is not asked for the second', () => {
   const match = pandemonium(HERO_FALLS).play('engage kunlun.warrior', 'attack').leave(1).play('refugees.shade');
   expect(chip(match, 'refugees.shade').zone).toBe('camp');
   expect(match.decision().seats).not.toContain(1);
@@ -178,7 +178,7 @@ rule('HOP-16.7', 'the bounties of several heroes are paid one after the other', 
   expect(match.decision().ask).not.toBe('bounty');
 });
 
-rule('HOP-16.7', 'a hero that falls by an ally or by nobody brings nothing', () => {
+rule('HOP-16.7', 'a hero felled by an ally or by nobody brings nothing', () => {
   const match = pandemonium({
     factions: ['refugees', 'kunlun', 'amazons'],
     step: 'engage',

@@ -25,7 +25,7 @@ rule(['HOP-17.1', 'HOP-17.7'], 'one defeated hero is not enough: a hero on the t
   expect(match.decision().seats).toEqual([1]);
 });
 
-rule('HOP-17.1', 'if the last heroes of both teams fall together, the team whose turn it is has won', () => {
+rule('HOP-17.1', 'if the last heroes of both teams fall together, the team whose turn it is wins', () => {
   const match = alliance({
     active: 1,
     step: 'engage',
@@ -73,7 +73,7 @@ rule('HOP-17.4', 'reward 5 flips the hero that lies in a camp', () => {
   expect(chip(match, 'amazons.marpesia').zone).toBe('track');
 });
 
-rule('HOP-17.4', 'reward 10 returns the tactics of one player; who caused it decides', () => {
+rule('HOP-17.4', 'reward 10 returns the tactics of one player; whoever earned it decides', () => {
   const match = REWARD(9, { spent: [['blitz', 'stun'], [], ['battleFury']] });
   expect(match.decision()).toMatchObject({ ask: 'teamMate', seats: [2] });
   match.play('seat 0');
@@ -94,7 +94,7 @@ rule('HOP-17.4', 'reward 20 gives the hero on the track to its owner, active', (
   expect(chip(match, 'amazons.marpesia')).toMatchObject({ zone: 'camp', active: true, troop: 2 });
 });
 
-rule('HOP-17.5', 'after each of the four rewards each player of the team behind may strengthen a unit of his own', () => {
+rule('HOP-17.5', 'after each of the four rewards each player of the team behind may strengthen one of their units', () => {
   for (const bead of [4, 9, 14, 19]) {
     const match = REWARD(bead);
     expect(match.decision()).toMatchObject({ ask: 'catchUp', seats: [3] });
@@ -104,7 +104,7 @@ rule('HOP-17.5', 'after each of the four rewards each player of the team behind 
   }
 });
 
-rule('HOP-17.5', 'at a tie it is the team of the active player', () => {
+rule('HOP-17.5', "on a tie it is the active player's team", () => {
   const match = REWARD(4, { favor: [4, 5] });
   expect(match.decision()).toMatchObject({ ask: 'catchUp', seats: [2] });
 });

@@ -34,7 +34,7 @@ rule('HOP-19.4', 'Dig In adds nothing after a move, and nothing is lost by passi
     'yellow digIn',
   ]);
 });
-rule('HOP-19.4', 'being displaced is no move: it leaves Dig In as it is', () => {
+rule('HOP-19.4', 'being displaced is not a move and does not cancel Dig In', () => {
   const match = duel({ skills: 'digIn' }, {}, { step: 'ability', units: { [SECOND]: 'c5' } }, { [SECOND]: { skills: 'hurl 1' } });
   match.play(`${SECOND} hurl`, 'c6');
   expect(rolledDice(fight(match))).toEqual(['red', 'red', 'yellow digIn']);
@@ -88,7 +88,7 @@ rule('HOP-19.25', 'Inspire gives adjacent allies a yellow die, at most one for e
   expect(rolledDice(fight(match))).toEqual(['red', 'red', 'yellow inspire']);
   expect(rolledDice(fight(duel({}, {}, { units: { [SECOND]: 'd4' } }, others)))).toEqual(['red', 'red']);
 });
-rule('HOP-19.25', 'nobody inspires itself or opponents', () => {
+rule('HOP-19.25', 'a unit inspires neither itself nor opponents', () => {
   expect(rolledDice(fight(duel({ skills: 'inspire' })))).toEqual(['red', 'red']);
   expect(rolledDice(fight(duel({}, { skills: 'inspire' })))).toEqual(['red', 'red']);
 });
@@ -134,7 +134,7 @@ rule('HOP-19.26', 'Intimidate takes the weakest die of adjacent attackers, but n
   expect(rolledDice(fight(duel({ attack: ['black', 'green', 'yellow'] }, { skills: 'intimidate' })))).toEqual(['black', 'green']);
   expect(rolledDice(fight(duel({ attack: ['black'] }, { skills: 'intimidate' })))).toEqual(['black']);
 });
-rule('HOP-19.26', 'several that intimidate take one die together; the target need not be one of them', () => {
+rule('HOP-19.26', 'several intimidating units take one die together; the target need not be one of them', () => {
   const match = duel(
     { attack: ['black', 'green', 'yellow'] },
     { skills: 'intimidate' },
@@ -150,7 +150,7 @@ rule('HOP-19.26', 'several that intimidate take one die together; the target nee
   );
   expect(rolledDice(fight(beside, TARGET))).toEqual(['black', 'green']);
 });
-rule('HOP-19.26', 'from two hexes away nobody is intimidated', () => {
+rule('HOP-19.26', 'Intimidate does not reach two hexes', () => {
   expect(
     rolledDice(fight(duel({ attack: ['black', 'yellow'], range: 2 }, { skills: 'intimidate' }, { units: { [TARGET]: 'd8' } }))),
   ).toEqual(['black', 'yellow']);

@@ -125,11 +125,11 @@ rule('HOP-20.6', 'Battle Fury: two attacks, one after the other, when it engages
   match.rolls(MISS, MISS).play('refugees.shade');
   expect(match.events('attacked').map(({ target }) => target)).toEqual([{ unit: 'refugees.bone-reaver' }, { unit: 'refugees.shade' }]);
 });
-rule('HOP-20.6', 'the second one may be left, and is no second engagement', () => {
+rule('HOP-20.6', 'the second attack may be declined, and is not a second engagement', () => {
   const match = furious({ units: { 'amazons.warrior': 'd8' } }).play('engage amazons.protector', 'refugees.bone-reaver', 'pass');
   expect(match.refuses('engage amazons.protector')).toMatchObject({ because: 'alreadyEngaged' });
 });
-rule('HOP-20.6', 'not after its own defeat', () => {
+rule('HOP-20.6', 'a defeated attacker does not attack again', () => {
   const match = furious({
     dice: [HIT, MISS],
     units: { 'amazons.protector': 'd6 1hp battleFury', 'refugees.warrior': 'e6', 'amazons.warrior': 'a1' },
@@ -154,7 +154,7 @@ rule('HOP-20.7', 'Second Death: a defeated unit returns to the camp', () => {
   expect(match.last('returned')).toMatchObject({ unit: 'refugees.shade', to: 'camp' });
   expect(match.last('favor')).toMatchObject({ seat: 0, gained: 2 }); // it was defeated all the same
 });
-rule(['HOP-20.7', 'HOP-7.9'], 'also a sentinel', () => {
+rule(['HOP-20.7', 'HOP-7.9'], 'so does a sentinel', () => {
   const match = position({
     arena: 'colosseum',
     step: 'engage',
@@ -261,7 +261,7 @@ rule(['HOP-20.9', 'HOP-9.12'], 'not on a unit that cannot be displaced', () => {
   const match = pulling({ units: { 'atlanteans.protector': 'c6', 'parthians.protector': 'e6' } });
   expect(match.refuses('atlanteans.protector')).toMatchObject({ rule: 'HOP-9.12', because: 'cannotBeDisplaced' });
 });
-rule('HOP-20.9', 'nor on one that has nowhere to go', () => {
+rule('HOP-20.9', 'nor on a unit that has nowhere to go', () => {
   const match = pulling({
     units: {
       'atlanteans.warrior': 'd1',
@@ -273,7 +273,20 @@ rule('HOP-20.9', 'nor on one that has nowhere to go', () => {
   });
   expect(match.refuses('atlanteans.warrior')).toMatchObject({ rule: 'HOP-20.9', because: 'hemmedIn' });
 });
-rule(['HOP-20.9', 'HOP-9.8'], 'it is no movement: no Spear Wall strikes', () => {
+rule('HOP-20.9', 'one free hex is enough', () => {
+  const match = pulling({
+    units: {
+      'atlanteans.warrior': 'd1',
+      'parthians.warrior': 'd2',
+      'atlanteans.tidecaller': 'c1',
+      'atlanteans.siren': 'e2',
+      'atlanteans.protector': 'f1',
+    },
+  });
+  match.play('atlanteans.warrior');
+  expect(where(match, 'atlanteans.warrior')).toBe('e1');
+});
+rule(['HOP-20.9', 'HOP-9.8'], 'it is not movement: no Spear Wall strikes', () => {
   const match = tactic({
     factions: ['atlanteans', 'kunlun'],
     tactics: [['undertow'], []],
@@ -293,7 +306,7 @@ rule('HOP-20.10', 'Thick Hide: the unit has Armor', () => {
   match.play('engage kunlun.warrior', 'attack');
   expect(match.last('damaged')).toMatchObject({ dealt: 2, lost: 1, why: [{ value: 1, reason: 'armor' }] });
 });
-rule('HOP-20.10', 'which does not double one that it has', () => {
+rule('HOP-20.10', 'Thick Hide adds nothing to printed Armor', () => {
   const match = position({
     factions: ['kunlun', 'lamosians'],
     step: 'engage',

@@ -16,7 +16,7 @@ rule('HOP-21.1', 'Antony, green: the target is displaced to an available hex nex
   match.play(hex(3, -1));
   expect(match.last('displaced')).toMatchObject({ unit: 'kunlun.warrior', to: hex(3, -1), by: 'im.antony' });
 });
-rule('HOP-21.1', 'one that cannot be displaced stays', () => {
+rule('HOP-21.1', 'a unit that cannot be displaced stays', () => {
   const match = rolling({ 'im.antony': hex(0, 0), 'atlanteans.protector': hex(2, 0) }, [MISS, HIT, MISS, MISS], {
     factions: ['atlanteans'],
   });
@@ -243,7 +243,7 @@ for (const [effect, why, match] of IDLE)
     expect(told.filter((one) => one.effect === effect)).toMatchObject([{ happens: false, because: 'nobody' }]);
     expect(told.filter((one) => one.effect !== effect).every((one) => !one.happens && one.because === 'noHit')).toBe(true);
   });
-rule('HOP-13.17', 'Bulwark needs nobody: it also shields who is still to come', () => {
+rule('HOP-13.17', 'Bulwark needs no arena units: it shields those still to come', () => {
   const match = rolling({ 'im.valeria': hex(0, -3), ...FAR_FOE }, [MISS, HIT, MISS]);
   expect(told(match, 'effect', 'im.valeria')).toMatchObject([
     { effect: 'shackle', happens: false, because: 'noHit' },

@@ -56,7 +56,9 @@ rule('HOP-22.5', 'Fork: after an attack on a shard the nearest other one; withou
     { target: { shard: EAST }, as: 'attack', lost: 1 },
     { target: { shard: WEST }, as: 'effect', lost: 1 },
   ]);
-  const nobody = rolling('arges', { 'ti.arges': at(0, -4), 'kunlun.jade-lancer': at(-4, 4) }, [MISS, MISS, HIT, HIT, MISS], { shards });
+  const nobody = rolling('arges', { 'ti.arges': at(0, -4), 'kunlun.jade-lancer': at(-4, 4) }, [MISS, MISS, HIT, HIT, MISS], {
+    shards: [`${WEST} active 3hp`, 'gone', 'gone', 'gone'], // the only one, so nobody would be asked which
+  });
   expect(nobody.events('damaged')).toEqual([]);
 });
 rule('HOP-22.5', 'Quake: 1 damage to every unit and shard on the line to the edge', () => {
@@ -120,7 +122,7 @@ rule('HOP-22.6', 'Nightfall: with fewer than two arena units a random one on an 
   expect(full.events('deployed')).toEqual([]);
   expect(full.events('notDeployed')).toMatchObject([{ unit: null, why: 'limit' }]);
 });
-rule(['HOP-22.6', 'HOP-22.4'], 'Veil and Bronze Skin cap damage; they make none of a miss', () => {
+rule(['HOP-22.6', 'HOP-22.4'], 'Veil and Bronze Skin cap damage; a miss still does none', () => {
   for (const titan of ['ti.nyx', 'ti.talos']) {
     const units = { [titan]: at(1, 0), 'kunlun.warrior': at(0, 0), 'kunlun.lotus-sage': at(0, 1) };
     const match = position({ mode: 'ascension', titan, step: 'engage', units });

@@ -43,7 +43,7 @@ const FACTIONS = hoplomachus.content.factions.map(({ id }) => id);
 
 // ---- Onslaught
 
-rule('HOP-23.1', 'the players choose neutral heroes, then factions; neither is taken twice', () => {
+rule('HOP-23.1', 'the players choose neutral heroes, then factions; no two take the same', () => {
   expect(questions({ mode: 'onslaught', seats: 1 })).toEqual(['0 neutralHero', '0 faction']);
   const match = opened({ mode: 'onslaught', seats: 2 });
   expect(match.texts()).toEqual(HEROES);
@@ -97,7 +97,7 @@ rule('HOP-23.1', 'both players are red', () => {
   ]);
 });
 
-rule(['HOP-23.1', 'HOP-24.7'], 'of more arena units and immortals than that, chance chooses eight and six', () => {
+rule(['HOP-23.1', 'HOP-24.7'], 'where there are more arena units or immortals, chance picks eight and six', () => {
   const { units, immortals } = hoplomachus.content;
   const copy = (id: string, as: string) => ({ ...(units.find((one) => one.id === id) as (typeof units)[0]), id: as });
   const antony = { ...(immortals[0] as (typeof immortals)[0]), unit: 'my.Antonia' };

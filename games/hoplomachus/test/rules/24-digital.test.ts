@@ -9,7 +9,7 @@ import { HIT, MISS, type Position, position, type Sketch, seen, where } from '..
 
 const ways = (match: Position, unit: string): readonly string[] => match.play(`move ${unit}`).texts();
 
-rule('HOP-24.1', 'a move is one choice of its end: a hex is listed once, by a shortest way, and never the start', () => {
+rule('HOP-24.1', 'a move is chosen by its end: each hex is listed once, by a shortest way, and the start never', () => {
   const match = position({ units: { 'kunlun.tiger-claw-monk': 'd5', 'refugees.warrior': 'a1' } });
   const texts = ways(match, 'kunlun.tiger-claw-monk');
   expect(new Set(texts).size).toBe(texts.length);
@@ -19,7 +19,7 @@ rule('HOP-24.1', 'a move is one choice of its end: a hex is listed once, by a sh
   expect(match.last('moved')).toMatchObject({ from: 'd5', path: ['d6', 'd7'] });
 });
 
-rule('HOP-24.1', 'a way that meets a Spear Wall and one that does not are two options', () => {
+rule('HOP-24.1', 'ways with and without a Spear Wall are two options', () => {
   const match = position({
     factions: ['kunlun', 'argonauts'],
     units: { 'kunlun.tiger-claw-monk': 'd4', 'argonauts.colchian-spearman': 'c5' },
@@ -31,7 +31,7 @@ rule('HOP-24.1', 'a way that meets a Spear Wall and one that does not are two op
   expect(walls).toContainEqual(['argonauts.colchian-spearman']);
 });
 
-rule('HOP-24.1', 'with Charge a way of two hexes is another option than the straight step', () => {
+rule('HOP-24.1', 'with Charge a way of two hexes and the single step are two options', () => {
   const match = position({ factions: ['parthians', 'refugees'], units: { 'parthians.cataphract': 'd5', 'refugees.warrior': 'a1' } });
   const texts = ways(match, 'parthians.cataphract').filter((text) => text.split(' ')[0] === 'd6');
   expect(texts).toHaveLength(2);
@@ -43,7 +43,7 @@ rule('HOP-24.1', 'with Charge a way of two hexes is another option than the stra
 
 // ---- undo
 
-rule('HOP-24.2', 'answers of a turn are taken back one by one', () => {
+rule('HOP-24.2', 'the answers of a turn can be taken back one by one', () => {
   const match = position({ units: { 'kunlun.warrior': 'd5', 'kunlun.protector': 'd9', 'refugees.warrior': 'a1' } });
   match.play('move kunlun.warrior', 'd6', 'move kunlun.protector');
   match.undo(0).undo(0).undo(0);
@@ -51,7 +51,7 @@ rule('HOP-24.2', 'answers of a turn are taken back one by one', () => {
   expect(match.match.canUndo(0)).toBe(false);
 });
 
-rule('HOP-24.2', 'not behind a roll', () => {
+rule('HOP-24.2', 'but not past a roll', () => {
   const match = position({
     step: 'engage',
     units: { 'kunlun.warrior': 'd5', 'kunlun.marksman': 'd4', 'refugees.warrior': 'd6', 'refugees.shade': 'a1' },
@@ -63,13 +63,13 @@ rule('HOP-24.2', 'not behind a roll', () => {
   expect(match.match.canUndo(0)).toBe(false);
 });
 
-rule('HOP-24.2', 'not behind a draw from the bag', () => {
+rule('HOP-24.2', 'nor past a draw from the bag', () => {
   const match = position({ step: 'move', units: { 'kunlun.warrior': 'g1', 'refugees.warrior': 'a1' }, camp: [] }).play('pass');
   expect(match.events('drew')[0]).toMatchObject({ count: 4 });
   expect(match.match.canUndo(0)).toBe(false);
 });
 
-rule('HOP-24.2', 'not behind a face-down unit that was shown, but behind one that everybody knew', () => {
+rule('HOP-24.2', 'nor past a face-down unit that was revealed, unless everybody knew it', () => {
   const sketch: Sketch = {
     step: 'deploy',
     camp: ['kunlun.marksman', 'kunlun.protector'],
@@ -104,7 +104,7 @@ rule('HOP-24.3', 'in Skirmish the others see how many units lie in a camp, and w
   }
 });
 
-rule('HOP-24.3', 'the owner knows what is in the own bag, nobody knows the order', () => {
+rule('HOP-24.3', 'players know what is in their own bag; nobody knows the order', () => {
   const match = position(CAMPS);
   expect(seen(match, 0).troops[0]?.bag.units).toHaveLength(7);
   const drawn = new Set<string>();
@@ -119,7 +119,7 @@ rule('HOP-24.3', 'the owner knows what is in the own bag, nobody knows the order
   expect(drawn.size).toBe(7);
 });
 
-rule('HOP-24.3', 'a deployed unit is known to all; so is one that comes back to the camp', () => {
+rule('HOP-24.3', 'everybody knows a deployed unit, even once it is back in the camp', () => {
   const match = position({
     ...CAMPS,
     step: 'stones',
@@ -132,7 +132,7 @@ rule('HOP-24.3', 'a deployed unit is known to all; so is one that comes back to 
   expect([...(camp?.units ?? [])].sort()).toEqual(['kunlun.feng', 'kunlun.jade-lancer', 'kunlun.lotus-sage']);
 });
 
-rule('HOP-24.3', 'who draws is told which units, the others how many', () => {
+rule('HOP-24.3', 'the player who draws learns which units, the others how many', () => {
   const match = position({ step: 'engage', units: { 'kunlun.warrior': 'g1', 'refugees.warrior': 'a1' }, camp: ['kunlun.marksman'] });
   const kinds = (eye: 0 | 1 | 'public') => match.match.events(eye).map(({ event }) => event.kind);
   expect(kinds(0)).toEqual(expect.arrayContaining(['drew', 'drewUnits']));
@@ -155,7 +155,7 @@ rule('HOP-24.3', 'in Alliance not even the team-mate sees a camp, or what is out
   expect(seen(match, 0).units.filter(({ unit, zone }) => unit.startsWith('kunlun.') && zone === 'out')).toHaveLength(7);
 });
 
-rule('HOP-24.3', 'everywhere else the camps lie open', () => {
+rule('HOP-24.3', 'in all other modes the camps lie open', () => {
   for (const mode of ['onslaught', 'pandemonium'] as const) {
     const match = position({ mode, units: { 'kunlun.warrior': 'd5' } });
     expect(seen(match, 'public').troops[0]).toMatchObject({ camp: { count: 10 }, hidden: [] });
@@ -202,7 +202,7 @@ rule(
   },
 );
 
-rule(['HOP-24.3', 'HOP-19.16'], 'Vanguard is asked for once the unit is known to all', () => {
+rule(['HOP-24.3', 'HOP-19.16'], 'Vanguard is offered once everybody knows the unit', () => {
   const match = position({
     factions: ['parthians', 'refugees'],
     step: 'deploy',
@@ -302,6 +302,6 @@ rule('HOP-24.8', 'with two players in Ascension the hero of Player B lies above 
   const [board] = seen(position({ mode: 'ascension', seats: 2, units: { 'kunlun.warrior': 'd3', 'ti.mars': 'e6' } })).boards;
   expect(board?.hero).toBe('refugees.melinoe');
 });
-rule('HOP-24.7', 'a match with the chips of this book shows none of one’s own', () => {
+rule('HOP-24.7', "a match with the rulebook's chips shows no chips that players wrote", () => {
   expect(seen(position()).own).toBeNull();
 });
