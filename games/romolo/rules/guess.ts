@@ -1,9 +1,9 @@
 // Re-dealing what a seat cannot see, in place. ROM-18.4
-import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
+import { certain, type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { CHARACTER_TYPES, characters } from '../content/characters.ts';
 import type { Character, Terrain, Token } from '../content/kinds.ts';
 import { hexAt } from '../table/names.ts';
-import type { Multiplier, Player, Table } from '../table/table.ts';
+import type { Player, Table } from '../table/table.ts';
 import { isDiscardHidden, isHidden, isOpen, isStartHidden } from './land/hidden.ts';
 
 /** Money stays: it follows from what everybody did in the open. */
@@ -24,7 +24,7 @@ function guessTiles(table: Table, seat: Seat, dice: Dice): void {
   const { terrains } = table.rest;
   const pool: Terrain[] = [
     ...hidden.map((hex) => hexAt(table, hex).terrain),
-    ...takers.map(({ startTerrain }) => startTerrain as Terrain),
+    ...takers.map(({ startTerrain }) => certain(startTerrain, 'a tile left')),
     ...taken.map(({ terrain }) => terrain),
     ...terrains,
   ];
@@ -33,17 +33,17 @@ function guessTiles(table: Table, seat: Seat, dice: Dice): void {
     const i = pool.findIndex((terrain) => terrain === 'hill' || terrain === 'forest');
     taker.startTerrain = pool.splice(i, 1)[0] as 'hill' | 'forest';
   }
-  for (const hex of hidden) hexAt(table, hex).terrain = pool.pop() as Terrain;
-  for (const discard of taken) discard.terrain = pool.pop() as Terrain;
-  for (let i = 0; i < terrains.length; i++) terrains[i] = pool.pop() as Terrain;
+  for (const hex of hidden) hexAt(table, hex).terrain = certain(pool.pop(), 'a tile left');
+  for (const discard of taken) discard.terrain = certain(pool.pop(), 'a tile left');
+  for (let i = 0; i < terrains.length; i++) terrains[i] = certain(pool.pop(), 'a tile left');
 }
 function guessMultipliers(table: Table, seat: Seat, dice: Dice): void {
   const hidden = [...table.hexes.keys()].filter((hex) => hexAt(table, hex).multiplier !== undefined && isHidden(table, seat, hex));
   const { multipliers } = table.rest;
   const pool = [...hidden.map((hex) => hexAt(table, hex).multiplier), ...multipliers];
   shuffle(pool, dice);
-  for (const hex of hidden) hexAt(table, hex).multiplier = pool.pop() as Multiplier;
-  for (let i = 0; i < multipliers.length; i++) multipliers[i] = pool.pop() as Multiplier;
+  for (const hex of hidden) hexAt(table, hex).multiplier = certain(pool.pop(), 'a multiplier left');
+  for (let i = 0; i < multipliers.length; i++) multipliers[i] = certain(pool.pop(), 'a multiplier left');
 }
 /** The types lie in order, but nobody knows which characters are in the pile. ROM-2.8 */
 function guessCharacters({ pile, rest }: Table, dice: Dice): void {
@@ -51,7 +51,8 @@ function guessCharacters({ pile, rest }: Table, dice: Dice): void {
     const isOfType = (id: Character): boolean => characters[id].type === type;
     const pool = [...pile, ...rest.characters].filter(isOfType);
     shuffle(pool, dice);
-    for (const list of [pile, rest.characters]) for (const [i, id] of list.entries()) if (isOfType(id)) list[i] = pool.pop() as Character;
+    for (const list of [pile, rest.characters])
+      for (const [i, id] of list.entries()) if (isOfType(id)) list[i] = certain(pool.pop(), 'a character left');
   }
 }
 /** Which unplayed token was put aside. ROM-2.11, ROM-10.30 */
@@ -59,6 +60,6 @@ function guessTokens(player: Player, dice: Dice): void {
   if (player.aside === null) return;
   const pool: Token[] = [...player.hand, player.aside];
   shuffle(pool, dice);
-  player.aside = pool.pop() as Token;
-  for (let i = 0; i < player.hand.length; i++) player.hand[i] = pool.pop() as Token;
+  player.aside = certain(pool.pop(), 'a token left');
+  for (let i = 0; i < player.hand.length; i++) player.hand[i] = certain(pool.pop(), 'a token left');
 }

@@ -1,6 +1,6 @@
 // The table as it stands before the first decision. ROM-2
 
-import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
+import { byKey, type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { CHARACTER_TYPES, charactersUsed, displaySize, ofType } from '../content/characters.ts';
 import { BANK, bankStart } from '../content/constructions.ts';
 import type { Content } from '../content/index.ts';
@@ -68,7 +68,7 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
   return table;
 }
 
-const bankOf = (seats: number): Table['bank'] => Object.fromEntries(BANK.map((type) => [type, bankStart(seats, type)])) as Table['bank'];
+const bankOf = (seats: number): Table['bank'] => byKey(BANK, (type) => bankStart(seats, type));
 /** A random first player, then clockwise. ROM-2.1 */
 function orderOf(seats: number, dice: Dice): Seat[] {
   const first = seats === 1 ? 0 : dice.below(seats);

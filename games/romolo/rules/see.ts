@@ -1,6 +1,6 @@
 // What everybody may see of the table, built by including, and what a seat sees beyond it. ROM-18.4
 
-import type { Seat } from '@tabularium/kernel';
+import { byKey, type Seat } from '@tabularium/kernel';
 import { characters } from '../content/characters.ts';
 import { BANK, bankStart, TYPES_TO_END } from '../content/constructions.ts';
 import { EVENT_CUBES, type EventCube, RESOURCES } from '../content/kinds.ts';
@@ -124,12 +124,12 @@ function seeBattle(table: Table, battle: Battle): BattleView {
 const seeBattleAs = (table: Table, seat: Seat, shared: BattleView | null): BattleView | null =>
   shared?.attacker === seat || shared?.defender === seat ? { ...shared, outcomes: outcomesOf(table, seat) } : shared;
 function seeSolo(table: Table): SoloView {
-  const { events, pastEvents, terms, players } = table;
+  const { events, pastEvents, terms } = table;
   const left = (cube: EventCube): number => events.filter((one) => one === cube).length;
   return {
-    capital: hexName(table, players[1]?.capital ?? 0),
+    capital: hexName(table, playerOf(table, 1).capital),
     line: terms.eventMode === 'line' ? events.slice() : null,
-    left: Object.fromEntries(EVENT_CUBES.map((cube) => [cube, left(cube)])) as Record<EventCube, number>,
+    left: byKey(EVENT_CUBES, left),
     past: pastEvents.slice(),
     intentions: intentions(table),
   };

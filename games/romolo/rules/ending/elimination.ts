@@ -20,7 +20,6 @@ export function* eliminate(table: Table, ref: Referee, owner: Owner, by: Owner |
   yield* checkLast(table, ref);
   if (table.turn.owner !== owner) return;
   table.turn.phase = 'end'; // ROM-3.4
-  table.battle = null;
   yield* ref.startOver();
 }
 const RULE_OF_CAUSE = { tower: 'ROM-10.35', wages: 'ROM-10.36', surrender: 'ROM-10.33', left: 'ROM-18.1' } as const;

@@ -28,7 +28,6 @@ export function checkEnd(table: Table, ref: Referee): void {
 export function* stopGame(table: Table, ref: Referee, by: Owner | null, because: 'chosen' | 'die' | 'rounds'): Rules<never> {
   ref.reveal(); // ROM-18.2
   table.phase = 'scoring';
-  table.battle = null;
   table.scoring = newScoring(table);
   ref.tell({ kind: 'gameEnds', rule: STOPS[because], seat: by === null ? null : who(table, by), because });
   return yield* ref.startOver();
@@ -57,7 +56,6 @@ export function* checkLast(table: Table, ref: Referee): Rules<void> {
   const ending = lastEnding(table, []);
   if (ending === null) return;
   table.ended = ending;
-  table.battle = null;
   ref.tell({ kind: 'gameEnds', rule: ending.rule, seat: null, because: table.terms.mode === 'solo' ? 'tower' : 'last' });
   yield* ref.startOver();
 }

@@ -1,6 +1,6 @@
 // Counting the points: the last decisions, and who wins. ROM-14, ROM-15.7, ROM-15.24
 
-import { PASS, type Rules, type Seat } from '@tabularium/kernel';
+import { certain, PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { hexAt, hexName, hexOf, mapOf, playerOf } from '../../table/names.ts';
 import { type Ending, type Hex, NONE, type Referee, type Scoring, type Table } from '../../table/table.ts';
 import type { ScoringAbout, ScoringFacts } from '../../table/view.ts';
@@ -12,7 +12,7 @@ import { type Decided, domainHexes, pointsOf, sheets, tieBreaks } from './scorin
 export function* finalScoring(table: Table, ref: Referee): Rules<void> {
   while (table.ended === null) {
     yield* pause(table, ref);
-    const scoring = table.scoring as Scoring; // made when the game was stopped
+    const scoring = certain(table.scoring, 'a scoring under way'); // made when the game was stopped
     const due = scoring.due[0];
     if (due === undefined) {
       decideWinner(table, ref, scoring);
@@ -54,7 +54,10 @@ function farmHexes(table: Table, seat: Seat): Hex[] {
 const named = (table: Table, hexes: readonly Hex[]): { at: string }[] => hexes.map((hex) => ({ at: hexName(table, hex) }));
 /** The points of the seat's side. */
 const totalWith = (table: Table, seat: Seat, decided: Decided): number =>
-  pointsOf(table, decided).find(({ contender }) => contender.owners.includes(seat))?.total ?? 0;
+  certain(
+    pointsOf(table, decided).find(({ contender }) => contender.owners.includes(seat)),
+    'a side of every seat',
+  ).total;
 
 /** One more influence in a hex where the seat has some; asked twice, and the same hex may be chosen twice. ROM-15.24 */
 function* chooseInfluence(table: Table, ref: Referee, seat: Seat, scoring: Scoring): Rules<void> {

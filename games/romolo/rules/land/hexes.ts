@@ -1,6 +1,6 @@
 // Hexes: their sides, how strong they are, what they have room for. ROM-1, ROM-6
 
-import type { Seat } from '@tabularium/kernel';
+import { byKey, type Seat } from '@tabularium/kernel';
 import {
   BASE_LIMIT,
   BUILDINGS,
@@ -12,7 +12,7 @@ import {
 } from '../../content/constructions.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import { hexAt, mapOf, playerOf } from '../../table/names.ts';
-import { type Hex, type HexState, NONE, type Owner, type Player, type SideSet, type Store, type Table } from '../../table/table.ts';
+import { type Hex, type HexState, NONE, type Owner, type SideSet, type Store, type Table } from '../../table/table.ts';
 
 // ---- sides
 
@@ -45,8 +45,7 @@ export function countOf(hex: HexState, building: Building): number {
   }
 }
 /** Of every building. */
-export const countsOf = (hex: HexState): Record<Building, number> =>
-  Object.fromEntries(BUILDINGS.map((building) => [building, countOf(hex, building)])) as Record<Building, number>;
+export const countsOf = (hex: HexState): Record<Building, number> => byKey(BUILDINGS, (building) => countOf(hex, building));
 
 // ---- power and places
 
@@ -93,8 +92,8 @@ export function placeLimit(table: Table, hex: Hex): number {
 export const isLand = (hex: HexState): boolean => hex.up && hex.terrain !== 'water';
 export const isWater = (hex: HexState): boolean => hex.up && hex.terrain === 'water';
 
-/** The three hexes where somebody starts. ROM-2.6 */
+/** The three hexes where somebody starts; none for the automaton. ROM-2.6 */
 export const startsOf = (table: Table, seat: Seat): readonly Hex[] => mapOf(table).starts[table.order.indexOf(seat)] ?? [];
 /** A hex with an enemy's tower. */
-export const isEnemyTower = ({ players }: Table, state: HexState, owner: Owner): boolean =>
-  state.tower !== undefined && (players[state.tower] as Player).team !== (players[owner] as Player).team;
+export const isEnemyTower = (table: Table, state: HexState, owner: Owner): boolean =>
+  state.tower !== undefined && playerOf(table, state.tower).team !== playerOf(table, owner).team;

@@ -92,8 +92,7 @@ const TIED: Control = { team: NONE, rule: 'ROM-12.1', because: 'tie' };
 /** What a team has in a hex. ROM-17.6 */
 export function teamInfluence({ players }: Table, { total }: Influence, team: number, hex: Hex): number {
   let sum = 0;
-  for (let owner = 0; owner < players.length; owner++)
-    if ((players[owner] as Player).team === team) sum += (total[owner] as number[])[hex] as number;
+  for (const player of players) if (player.team === team) sum += (total[player.owner] as number[])[hex] as number;
   return sum;
 }
 /** Strictly the most influence controls a hex; capitals always belong to their owner, face-down hexes to the automaton. ROM-12.1, ROM-12.2, ROM-16.21 */

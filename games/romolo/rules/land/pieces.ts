@@ -1,6 +1,6 @@
 // The pieces in a hex: which there are, and how they leave the game. ROM-1.7, ROM-1.13
 
-import { deepFreeze, type Rules, type Seat } from '@tabularium/kernel';
+import { byKey, deepFreeze, type Rules, type Seat } from '@tabularium/kernel';
 import { BUILDINGS, COUNTED, type Counted, WALLS_PER_SET } from '../../content/constructions.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import type { Piece } from '../../table/asks.ts';
@@ -8,7 +8,7 @@ import { hexAt, hexName } from '../../table/names.ts';
 import type { Hex, HexState, Referee, SideSet, Table } from '../../table/table.ts';
 import { countOf, countSides, hasSide, portsOf, sideNumber, sidesOf, storesOf, wallsOf } from './hexes.ts';
 
-const COUNTED_PIECES = deepFreeze(Object.fromEntries(COUNTED.map((piece) => [piece, { piece }]))) as Readonly<Record<Counted, Piece>>;
+const COUNTED_PIECES = deepFreeze(byKey(COUNTED, (piece): Piece => ({ piece })));
 const WALL_LOT: Piece = deepFreeze({ piece: 'walls' });
 export const TOWER: Piece = deepFreeze({ piece: 'tower' });
 const STORES: readonly Piece[] = deepFreeze(Array.from({ length: 12 }, (_, i): Piece => ({ piece: 'warehouse', store: i + 1 })));

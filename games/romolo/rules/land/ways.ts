@@ -13,7 +13,7 @@ export function wallAgainst(table: Table, from: Hex, to: Hex): boolean {
   return side !== NONE && hasSide(walls, side);
 }
 /** The automaton's capital in the solitaire, otherwise NONE. ROM-16.3 */
-export const automatonCapital = ({ terms, players }: Table): Hex => (terms.mode === 'solo' ? (players[1]?.capital ?? NONE) : NONE);
+export const automatonCapital = (table: Table): Hex => (table.terms.mode === 'solo' ? playerOf(table, 1).capital : NONE);
 /** A unit of this owner may step from a hex to the adjacent one, face-down ones included; units and walls do not matter. ROM-5.2, ROM-5.3, ROM-16.3 */
 export function stepAllowed(table: Table, owner: Owner, from: Hex, to: Hex): boolean {
   if (playerOf(table, owner).automaton) return true; // ROM-16.2

@@ -1,11 +1,11 @@
 // The powers of characters: who holds them, which are at hand, using them. ROM-15
 import { characters } from '../../content/characters.ts';
 import type { Character } from '../../content/kinds.ts';
-import { hexName, unitAt, unitName } from '../../table/names.ts';
-import { type Held, type Hex, NONE, type Owner, type Player, type Referee, type Table, type UnitId } from '../../table/table.ts';
+import { hexName, playerOf, unitAt, unitName } from '../../table/names.ts';
+import { type Held, type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
 
-export function heldBy({ players }: Table, owner: Owner, character: Character): Held | undefined {
-  for (const held of (players[owner] as Player).characters) if (held.id === character) return held;
+export function heldBy(table: Table, owner: Owner, character: Character): Held | undefined {
+  for (const held of playerOf(table, owner).characters) if (held.id === character) return held;
   return undefined;
 }
 /** A character whose power was not used in this turn. ROM-15.2 */

@@ -3,7 +3,7 @@ import { deepFreeze, PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { HostilityFacts, StanceFacts } from '../../table/about.ts';
 import type { Asks, Lasts } from '../../table/asks.ts';
 import { hexName, hexOf, playerOf } from '../../table/names.ts';
-import { type Hex, NONE, type Owner, type Player, type Referee, type Stance, type Table } from '../../table/table.ts';
+import { type Hex, NONE, type Owner, type Referee, type Stance, type Table } from '../../table/table.ts';
 import { areEnemies, presentIn } from './units.ts';
 
 const STANCES: readonly Stance[] = ['hostile', 'tolerant', 'ask'];
@@ -18,10 +18,11 @@ const ANSWERS: readonly Asks['hostility'][] = deepFreeze(
 // ---- what is said
 
 /** The stance of a player's units in a hex toward another's: this turn's answer, else the hex's stance, else the general one. ROM-4.9 */
-export function stanceIn({ players, turn }: Table, hex: Hex, by: Owner, toward: Owner): Stance {
+export function stanceIn(table: Table, hex: Hex, by: Owner, toward: Owner): Stance {
+  const { turn } = table;
   if (turn.owner === toward)
     for (const one of turn.answers) if (one.by === by && one.at === hex) return one.hostile ? 'hostile' : 'tolerant';
-  const { stances, hexStances } = players[by] as Player;
+  const { stances, hexStances } = playerOf(table, by);
   for (const one of hexStances) if (one.at === hex && one.toward === toward) return one.stance;
   return stances[toward] as Stance;
 }

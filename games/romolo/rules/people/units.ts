@@ -1,8 +1,8 @@
 // Units: where they are, and whose. The only writer of `table.present`.
 import type { UnitKind } from '../../content/kinds.ts';
-import { unitAt } from '../../table/names.ts';
+import { playerOf, unitAt } from '../../table/names.ts';
 import { type Listed, listed, listedIn } from '../../table/roster.ts';
-import { type Hex, NONE, type OffMap, type Owner, type Player, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { type Hex, NONE, type OffMap, type Owner, type Table, type Unit, type UnitId } from '../../table/table.ts';
 
 /** Puts a unit from outside the map into a hex, standing and without actions; `owner` matters for mercenaries. */
 export function place(table: Table, id: UnitId, hex: Hex, owner: Owner = listed(table, id).owner): void {
@@ -103,4 +103,4 @@ export function unitsOf({ units }: Table, owner: Owner): UnitId[] {
 export const isStanding = (unit: Unit): boolean => isOnMap(unit) && unit.lying === undefined;
 
 /** Another player who is not an ally. ROM-1.12 */
-export const areEnemies = ({ players }: Table, a: Owner, b: Owner): boolean => (players[a] as Player).team !== (players[b] as Player).team;
+export const areEnemies = (table: Table, a: Owner, b: Owner): boolean => playerOf(table, a).team !== playerOf(table, b).team;

@@ -1,8 +1,10 @@
 // The players before the first choice. ROM-2
-import type { Dice, Seat } from '@tabularium/kernel';
+
+import { certain, type Dice, type Seat } from '@tabularium/kernel';
 import { byResource, TOKENS, type Token } from '../../content/kinds.ts';
 import { LATER_MONEY, START_MONEY, START_STOCK } from '../../content/tables.ts';
-import { type HexState, type Mode, NONE, type Player, type Setup, type Stance, type Table, type Terms } from '../../table/table.ts';
+import { hexAt, playerOf } from '../../table/names.ts';
+import { type Mode, NONE, type Player, type Setup, type Stance, type Table, type Terms } from '../../table/table.ts';
 
 /** ROM-2.11, ROM-2.12, ROM-17.1 */
 export function playersOf(
@@ -15,7 +17,7 @@ export function playersOf(
     const automaton = owner >= seats;
     const team = mode === 'teams' ? owner % 2 : owner; // ROM-17.1
     const tokens: Token[] = battleDie || automaton ? [] : TOKENS.slice();
-    const aside = tokens.length === 0 ? null : (tokens.splice(dice.below(tokens.length), 1)[0] as Token); // ROM-2.11
+    const aside = tokens.length === 0 ? null : certain(tokens.splice(dice.below(tokens.length), 1)[0], 'a token'); // ROM-2.11
     return {
       owner,
       team,
@@ -43,8 +45,6 @@ function firstStance(mode: Mode, isFriend: boolean): Stance {
 }
 /** Its capital is a plain, face up, without a tower. ROM-2.15 */
 export function foundAutomaton(table: Table, capital: number): void {
-  const hex = table.hexes[capital] as HexState;
-  hex.up = true;
-  const player = table.players[1] as Player;
-  player.capital = capital;
+  hexAt(table, capital).up = true;
+  playerOf(table, 1).capital = capital;
 }

@@ -1,8 +1,7 @@
 // The decisions of the set-up: start hexes, a resource, and where the first pieces go. ROM-2
 
-import type { Rules, Seat } from '@tabularium/kernel';
+import { certain, type Rules, type Seat } from '@tabularium/kernel';
 import { RESOURCES, type Resource, type Terrain } from '../../content/kinds.ts';
-import type { Asks } from '../../table/asks.ts';
 import { hexAt, hexName, hexOf, mapOf, playerOf, startTerrainOf } from '../../table/names.ts';
 import { type Due, type Hex, type Referee, type Table } from '../../table/table.ts';
 import { pause } from '../ending/leaving.ts';
@@ -47,7 +46,7 @@ function* takeTerrain(table: Table, ref: Referee): Rules<void> {
     ref.choose(seat, { ask: 'startTerrain', rule: 'ROM-2.3', options: () => START_TERRAINS }),
   );
   for (const [i, seat] of seats.entries()) {
-    const { terrain } = taken[i] as Asks['startTerrain'];
+    const { terrain } = certain(taken[i], 'a terrain that was taken');
     playerOf(table, seat).startTerrain = terrain;
     takeTile(table, terrain);
     ref.tell({ kind: 'tookTerrain', rule: 'ROM-2.3', seat, terrain }, [seat]);
@@ -64,9 +63,10 @@ function layOutTiles(table: Table, ref: Referee): void {
   const { starts, multipliers, automaton } = mapOf(table);
   const isTaken = (hex: Hex): boolean => starts.some((hexes) => hexes.includes(hex)) || (table.terms.mode === 'solo' && hex === automaton);
   ref.shuffle(table.rest.terrains);
-  for (let hex = 0; hex < table.hexes.length; hex++) if (!isTaken(hex)) hexAt(table, hex).terrain = table.rest.terrains.pop() as Terrain;
+  for (let hex = 0; hex < table.hexes.length; hex++)
+    if (!isTaken(hex)) hexAt(table, hex).terrain = certain(table.rest.terrains.pop(), 'a tile left');
   ref.shuffle(table.rest.multipliers);
-  for (const hex of multipliers) hexAt(table, hex).multiplier = table.rest.multipliers.pop() as 2 | 3;
+  for (const hex of multipliers) hexAt(table, hex).multiplier = certain(table.rest.multipliers.pop(), 'a multiplier left');
 }
 
 /** The hill or forest on one of the three start hexes, plains on the others. ROM-2.6 */
@@ -134,5 +134,5 @@ function begin(table: Table, ref: Referee): void {
   table.phase = 'play';
   table.round = 1;
   ref.tell({ kind: 'roundBegan', rule: 'ROM-1.11', round: 1 });
-  openTurn(table, ref, table.order[0] as Seat);
+  openTurn(table, ref, certain(table.order[0], 'a first player'));
 }

@@ -1,5 +1,5 @@
 // The turn of the automaton: a die for the end, moves, war, an event. ROM-16
-import type { Rules } from '@tabularium/kernel';
+import { certain, type Rules } from '@tabularium/kernel';
 import { unitAt } from '../../table/names.ts';
 import type { Referee, Table, UnitId } from '../../table/table.ts';
 import { stopGame } from '../ending/ending.ts';
@@ -23,7 +23,7 @@ export function* automatonTurn(table: Table, ref: Referee): Rules<void> {
   if (turn.step === 'move') {
     while (turn.groups.length > 0) {
       yield* pause(table, ref);
-      moveGroup(table, ref, turn.groups.shift() as Group);
+      moveGroup(table, ref, certain(turn.groups.shift(), 'a group left'));
     }
     turn.groups = groupsInOrder(table, ref);
     turn.step = 'war';
@@ -31,7 +31,7 @@ export function* automatonTurn(table: Table, ref: Referee): Rules<void> {
   if (turn.step === 'war') {
     while (turn.groups.length > 0) {
       yield* pause(table, ref);
-      yield* groupWar(table, ref, turn.groups.shift() as Group);
+      yield* groupWar(table, ref, certain(turn.groups.shift(), 'a group left'));
     }
     standUpAttackers(table);
     turn.step = 'event';

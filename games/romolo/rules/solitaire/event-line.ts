@@ -1,5 +1,6 @@
 // The events of the solitaire: one cube after each turn of the automaton. ROM-16.14 to ROM-16.18
 
+import { certain } from '@tabularium/kernel';
 import { EVENT_CUBES, type EventCube, RESOURCES, type Resource } from '../../content/kinds.ts';
 import { eventCubes, faces, TOP_PRICE } from '../../content/tables.ts';
 import { playerOf, unitAt, unitName } from '../../table/names.ts';
@@ -14,7 +15,7 @@ import { chargeAll } from './moves.ts';
 
 /** The first cube of the line, or a random one from the bag. ROM-16.14 */
 export function nextEvent(table: Table, ref: Referee): void {
-  const cube = table.terms.eventMode === 'bag' ? ref.draw(table.events) : (table.events.shift() as EventCube);
+  const cube = table.terms.eventMode === 'bag' ? ref.draw(table.events) : certain(table.events.shift(), 'an event cube left');
   table.pastEvents.push(cube);
   ref.tell({ kind: 'eventCube', rule: 'ROM-16.14', cube });
   EVENTS[cube](table, ref);

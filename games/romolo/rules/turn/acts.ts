@@ -5,7 +5,7 @@ import { characterCost } from '../../content/tables.ts';
 import type { ActAbout } from '../../table/about.ts';
 import type { Act } from '../../table/asks.ts';
 import { hexName, hexOf, mapOf, playerOf, unitAt, unitName, unitOf } from '../../table/names.ts';
-import { type Hex, NONE, type Player, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { optionsOf, optionsOn, stance, survey, type UnitOptions, WAR } from '../movement/act-options.ts';
 import { waterChance } from '../movement/exploring.ts';
@@ -97,7 +97,7 @@ function listPowers(table: Table, unit: Unit, options: UnitOptions, { eques, nau
 function listStances(table: Table, seat: Seat, list: Act[]): void {
   const { players } = table;
   for (let other = 0; other < players.length; other++) {
-    const { alive, automaton } = players[other] as Player;
+    const { alive, automaton } = playerOf(table, other);
     if (alive && !automaton && areEnemies(table, seat, other)) list.push(stance(other));
   }
 }

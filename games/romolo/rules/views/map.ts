@@ -1,5 +1,5 @@
 // What is shown of the map and of its tiles.
-import type { Eye, Seat } from '@tabularium/kernel';
+import { certain, type Eye, type Seat } from '@tabularium/kernel';
 import { TERRAINS, type Terrain } from '../../content/kinds.ts';
 import { units } from '../../content/tables.ts';
 import { hexAt, hexName, mapOf, playerOf, unitName } from '../../table/names.ts';
@@ -23,8 +23,7 @@ export function seeHex(table: Table, state: HexState, hex: Hex, found: Influence
   const control = controlOf(table, found, hex);
   return {
     at: names[hex] as string,
-    q: places[hex]?.q ?? 0,
-    r: places[hex]?.r ?? 0,
+    ...certain(places[hex], 'a place on the map'),
     start: orNull(starts.findIndex((hexes) => hexes.includes(hex))),
     laid,
     up: state.up,
@@ -66,7 +65,7 @@ function seeInfluence(table: Table, found: Influence, hex: Hex): InfluenceView[]
   });
 }
 function influenceParts({ emission, soldiers, nearby, sacerdos }: Influence, owner: number, hex: Hex): InfluenceView['parts'] {
-  const at = (lists: readonly (readonly number[])[]): number => lists[owner]?.[hex] ?? 0;
+  const at = (lists: readonly (readonly number[])[]): number => certain(lists[owner]?.[hex], 'an influence of every player in every hex');
   const all = [
     { reason: 'emission', value: at(emission), owner },
     { reason: 'soldiers', value: at(soldiers), owner },
@@ -81,7 +80,7 @@ export function seeUnit(table: Table, id: UnitId, unit: Unit, meals: readonly Fe
     unit: name,
     kind: unit.kind,
     owner: unit.owner,
-    team: table.players[unit.owner]?.team ?? NONE,
+    team: playerOf(table, unit.owner).team,
     at: hexName(table, unit.at),
     lying: unit.lying ?? null,
     actions: unit.actions,

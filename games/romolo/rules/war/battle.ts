@@ -1,7 +1,6 @@
 // A battle, from the first blow to the last penalty. ROM-10
 
-import type { Rules } from '@tabularium/kernel';
-import type { Token } from '../../content/kinds.ts';
+import { certain, type Rules } from '@tabularium/kernel';
 import type { RetreatAbout, RetreatFacts } from '../../table/about-war.ts';
 import { hexAt, hexName, hexOf, playerOf, unitAt, unitName, who } from '../../table/names.ts';
 import { type Battle, type Hex, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
@@ -72,9 +71,9 @@ function tellTokens(table: Table, ref: Referee, { attacker, defender, attackToke
     kind: 'tokens',
     rule: table.terms.battleDie ? 'ROM-10.32' : 'ROM-10.14',
     attacker: who(table, attacker),
-    attack: attackToken as Token,
+    attack: certain(attackToken, 'a revealed token'),
     defender: who(table, defender),
-    defence: defenceToken as Token,
+    defence: certain(defenceToken, 'a revealed token'),
     die: table.terms.battleDie,
   });
 }
@@ -130,8 +129,8 @@ function* chooseRetreat(table: Table, ref: Referee, battle: Battle, owner: Owner
 function automatonRetreat(table: Table, ref: Referee, battle: Battle, units: readonly UnitId[]): Hex[] | null {
   const [attack, defence] = [sum(battle.attack), sum(battle.defence)];
   const isWeaker = playerOf(table, battle.attacker).automaton
-    ? attack < valueWith(defence, battle.defenceToken as Token)
-    : defence < valueWith(attack, battle.attackToken as Token);
+    ? attack < valueWith(defence, certain(battle.defenceToken, 'a revealed token'))
+    : defence < valueWith(attack, certain(battle.attackToken, 'a revealed token'));
   if (!isWeaker) return null;
   const to = anyOf(ref, automatonRetreats(table, battle.at));
   return units.map(() => to);
@@ -145,7 +144,7 @@ function* afterRetreat(table: Table, ref: Referee, { at }: Battle, winner: Owner
 // ---- blows
 
 const outcome = ({ attack, defence, attackToken, defenceToken }: Battle): ReturnType<typeof outcomeOf> =>
-  outcomeOf(sum(attack), sum(defence), attackToken as Token, defenceToken as Token);
+  outcomeOf(sum(attack), sum(defence), certain(attackToken, 'a revealed token'), certain(defenceToken, 'a revealed token'));
 
 /** The casualties of both sides are known before anybody falls; the attacker assigns first. ROM-10.21, ROM-10.22, ROM-10.23 */
 function* exchangeBlows(table: Table, ref: Referee, battle: Battle): Rules<void> {

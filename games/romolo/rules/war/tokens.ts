@@ -1,5 +1,5 @@
 // The secret tokens, and the die that can replace them.
-import type { Rules } from '@tabularium/kernel';
+import { certain, type Rules } from '@tabularium/kernel';
 import { TOKENS, type Token } from '../../content/kinds.ts';
 import { DIE_SIDES } from '../../content/tables.ts';
 import { playerOf } from '../../table/names.ts';
@@ -16,7 +16,7 @@ export function* revealTokens(table: Table, ref: Referee, battle: Battle): Rules
   const chosen = seats.length === 0 ? [] : yield* ref.together('tokens', seats, (seat) => chooseToken(table, ref, battle, seat));
   battle.attackToken = chosen[seats.indexOf(attacker)] ?? rollDie(ref);
   battle.defenceToken = chosen[seats.indexOf(defender)] ?? rollDie(ref);
-  for (const [i, seat] of seats.entries()) playToken(table, ref, seat, chosen[i] as Token); // ROM-10.30
+  for (const [i, seat] of seats.entries()) playToken(table, ref, seat, certain(chosen[i], 'a token')); // ROM-10.30
 }
 function* chooseToken(table: Table, ref: Referee, battle: Battle, seat: Owner): Rules<Token> {
   const { token } = yield* ref.choose(seat, {

@@ -4,7 +4,7 @@ import { RESOURCES } from '../../content/kinds.ts';
 import type { ProposalFacts, TradeFacts } from '../../table/about.ts';
 import type { Asks, Coin, Item } from '../../table/asks.ts';
 import { playerOf, unitAt } from '../../table/names.ts';
-import { type Hex, NONE, type Owner, type Player, type Referee, type Table, type UnitId } from '../../table/table.ts';
+import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { cubesAt, earn, gain, spend } from '../people/paying.ts';
 import { usePower } from '../people/powers.ts';
 import type { AllWorks } from './works.ts';
@@ -25,10 +25,10 @@ const PROPOSED_ENOUGH: Reason = { rule: 'ROM-17.5', because: 'proposedEnough', m
 const NOTHING_TO_TRADE: Reason = { rule: 'ROM-17.4', because: 'nothingToTrade' };
 
 /** NONE outside alliances and after the ally's elimination. */
-function allyOf({ players, terms }: Table, owner: Owner): Owner {
-  if (terms.mode !== 'teams') return NONE;
-  const { team } = players[owner] as Player;
-  for (const other of players) if (other.owner !== owner && other.team === team && other.alive) return other.owner;
+function allyOf(table: Table, owner: Owner): Owner {
+  if (table.terms.mode !== 'teams') return NONE;
+  const { team } = playerOf(table, owner);
+  for (const other of table.players) if (other.owner !== owner && other.team === team && other.alive) return other.owner;
   return NONE;
 }
 function whyNotTrade(table: Table, owner: Owner, hex: Hex): Reason | undefined {

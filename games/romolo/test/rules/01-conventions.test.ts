@@ -51,7 +51,7 @@ rule('ROM-1.6', 'walls count for power once three of them stand, and take a plac
   expect(placesOf('walls=E,W,NE')?.used).toBe(1);
 });
 
-rule('ROM-1.7', 'what the bank has no more of cannot be built', () => {
+rule('ROM-1.7', 'nothing can be built that the bank has run out of', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3' }, stock: ['3 stone 3 wood'], bank: { farm: 0 } }).play(
     'build yellow.worker.1',
   );
@@ -105,7 +105,7 @@ rule('ROM-1.11', 'a round is one turn of everybody, clockwise from the first pla
   expect(match.events('turnBegan').map(({ seat }) => seat)).toEqual([2, 0, 1]);
   expect(match.events('roundBegan')).toMatchObject([{ round: 3 }]);
 });
-rule('ROM-1.11', 'who is out has no turn', () => {
+rule('ROM-1.11', 'an eliminated player has no turn', () => {
   const match = position({ seats: 3, fallen: [1], hexes: { c1: 'farm' }, units: { 'yellow.worker.1': 'c1', 'red.worker.1': 'a1' } });
   onTo(match.play('pass'), 'act');
   expect(match.last('turnBegan')).toMatchObject({ seat: 2 });
@@ -121,7 +121,7 @@ rule('ROM-1.12', 'allies are no enemies: they neither hinder nor can be attacked
   expect(enemies.texts()).toEqual(['c3 seat 1', 'c3 seat 2', 'pass']);
 });
 
-rule('ROM-1.13', 'a lot of walls is three of the remover’s choice, or all that are left', () => {
+rule('ROM-1.13', 'a set of walls is any three that the remover chooses, or all that are left', () => {
   const units = { 'yellow.soldier.1': 'c3' };
   const many = position({ phase: 'war', hexes: { c3: 'walls=E,NE,NW,W temple' }, units }).play('c3 demolish', 'walls');
   expect(many.decision()).toMatchObject({ ask: 'wallLot', some: { min: 3, max: 3 } });

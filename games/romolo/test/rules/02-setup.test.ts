@@ -87,7 +87,7 @@ rule('ROM-2.4', 'all other tiles are shuffled; in the solitaire one plain is the
   expect(laid('one')).not.toBe(laid('two'));
 });
 
-rule('ROM-2.5', 'a face-down tile lies on every hex that is nobody’s start; what is left of the stack nobody sees', () => {
+rule('ROM-2.5', 'a face-down tile lies on every hex where nobody starts; nobody sees the rest of the stack', () => {
   const downs = MODES.map((setup) => sees(ready(setup)).hexes.filter(({ up }) => !up));
   expect(downs.map(({ length }) => length)).toEqual([15, 22, 24, 33]);
   expect(downs.flat().every(({ terrain }) => terrain === null)).toBe(true);
@@ -240,6 +240,6 @@ rule(
       }
   },
 );
-rule('ROM-2.12', 'whoever plays alone has 2 coins, the automaton none', () => {
+rule('ROM-2.12', 'a single player has 2 coins, the automaton none', () => {
   expect(opened({ mode: 'solo', seats: 1 }).table.players.map(({ money }) => money)).toEqual([4, 0]);
 });

@@ -35,7 +35,7 @@ rule('ROM-3.3', 'a power or a conversion forfeits it too, a change of stance doe
   expect(player(stance, 0).money).toBe(2);
 });
 
-rule('ROM-3.4', 'who is eliminated in the own turn has no further phases', () => {
+rule('ROM-3.4', 'a player eliminated in their own turn has no further phases', () => {
   const match = position({
     seats: 3,
     phase: 'start',

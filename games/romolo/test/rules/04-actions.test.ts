@@ -59,7 +59,7 @@ rule('ROM-4.6', 'a worker with a penalty can only move', () => {
   expect(match.refuses('build yellow.worker.1')).toMatchObject({ rule: 'ROM-4.6', because: 'penalty' });
   expect(match.texts()).toContain('move yellow.worker.1 c4');
 });
-rule('ROM-4.6', 'nor does one work beside hostile units', () => {
+rule('ROM-4.6', 'nor does anybody work beside hostile units', () => {
   const match = position({ ...RICH, units: { 'yellow.worker.1': 'c3', 'blue.explorer.1': 'c3 moved' } });
   expect(match.refuses('buy yellow.worker.1')).toMatchObject({ rule: 'ROM-4.6', because: 'hostileUnits' });
   expect(match.texts()).toContain('move yellow.worker.1 c2');
@@ -76,12 +76,12 @@ rule('ROM-4.7', 'created units lie, hired mercenaries stand and act at once', ()
 // ---- friend or foe
 
 const SHARED = { ...RICH, units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c3' } };
-rule(['ROM-4.8', 'ROM-4.9'], 'whoever said that it is tolerant does not hinder, whoever said that it is hostile does', () => {
+rule(['ROM-4.8', 'ROM-4.9'], 'tolerant players do not hinder, hostile ones do', () => {
   expect(position(SHARED).texts()).not.toContain('build yellow.worker.1');
   expect(position({ ...SHARED, tolerant: [[1, 0]] }).texts()).toContain('build yellow.worker.1');
   expect(position({ ...SHARED, tolerant: [[0, 1]] }).texts()).not.toContain('build yellow.worker.1');
 });
-rule(['ROM-4.8', 'ROM-4.9'], 'whoever has not said it is asked in the turn of the other, when it matters', () => {
+rule(['ROM-4.8', 'ROM-4.9'], "undecided players are asked in the other's turn, when it matters", () => {
   const match = position({ ...SHARED, asked: [[1, 0]] }).play('build yellow.worker.1');
   expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [1], facts: { seat: 0, at: 'c3' } });
   expect(match.texts(1)).toEqual(['hostile', 'tolerant', 'hostile here', 'tolerant here', 'hostile always', 'tolerant always']);
@@ -125,14 +125,14 @@ rule('ROM-4.9', 'it matters to a move only if the unit could not go there, or co
   const last = position({ ...RICH, units: { 'yellow.worker.1': 'c3 1', 'blue.worker.1': 'c3' }, asked: [[1, 0]] });
   expect(last.play('move yellow.worker.1 c2').decision().ask).toBe('act');
 });
-rule(['ROM-4.9', 'ROM-5.5'], 'out of the own capital a unit goes anywhere, but a worker that could still act is asked about', () => {
+rule(['ROM-4.9', 'ROM-5.5'], 'from its capital a unit goes anywhere, but its player is asked about a worker that could still act', () => {
   const leave = (unit: string): string | undefined =>
     position({ ...RICH, units: { [unit]: 'c1', 'blue.worker.1': 'c1' }, asked: [[1, 0]] })
       .play(`move ${unit} c2`)
       .decision().ask;
   expect([leave('yellow.soldier.1'), leave('yellow.worker.1')]).toEqual(['act', 'hostility']);
 });
-rule(['ROM-4.9', 'ROM-7.5'], 'units at a warehouse: another one is chosen, as long as there is one', () => {
+rule(['ROM-4.9', 'ROM-7.5'], 'with hostile units at a warehouse, another one is chosen, while there is one', () => {
   const match = position({
     hexes: { c2: 'warehouse', c4: 'warehouse' },
     units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c4' },
@@ -187,7 +187,7 @@ rule('ROM-4.9', 'at first nobody has said anything', () => {
     ['ask', 'ask', 'tolerant'],
   ]);
 });
-rule('ROM-4.9', 'in the own action phase one says it in advance, for everywhere or for a hex, and everybody learns it', () => {
+rule('ROM-4.9', 'players declare it in advance in their action phase, for everywhere or for a hex, and everybody learns it', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'd4' }, asked: [[0, 1]] }).play('stance seat 1');
   expect(match.texts()).toEqual(['hostile', 'tolerant', 'hostile in c3', 'tolerant in c3', 'pass']);
   match.play('tolerant');

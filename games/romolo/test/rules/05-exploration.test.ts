@@ -51,7 +51,7 @@ rule('ROM-5.17', 'nothing happens while a water hex has two face-down hexes besi
   expect(hex(match, 'b2')).toMatchObject({ up: true, terrain: 'plain' });
   expect(flooded(match)).toEqual([]);
 });
-rule(['ROM-5.17', 'ROM-5.18'], 'water with one face-down hex beside it takes it, and goes on from there', () => {
+rule(['ROM-5.17', 'ROM-5.18'], 'water with one face-down hex beside it takes that hex and spreads on from there', () => {
   const match = position({
     hexes: { a1: 'down water', b2: 'down hill', c3: 'down forest', c4: 'down', d3: 'down' },
     units: { [YELLOW]: 'a2' },
@@ -74,12 +74,12 @@ rule(['ROM-5.17', 'ROM-16.5'], 'at most three hexes for one exploration, two in 
   const alone = position({ mode: 'solo', hexes: ROW, units: { [YELLOW]: 'd1' } }).play(`move ${YELLOW} c1`);
   expect(flooded(alone)).toEqual(['c2', 'c3']);
 });
-rule('ROM-5.17', 'no more than the Water Pile has', () => {
+rule('ROM-5.17', 'as much as the Water Pile has, and no more', () => {
   const match = position({ hexes: ROW, capitals: ['a1'], units: { [YELLOW]: 'd1' }, waterPile: 1 }).play(`move ${YELLOW} c1`);
   expect(flooded(match)).toEqual(['c2']);
   expect(match.table.waterPile).toBe(0);
 });
-rule('ROM-5.17', 'explored land lets the water beside it rise as well', () => {
+rule('ROM-5.17', 'exploring land makes the water beside it rise, too', () => {
   const match = position({ hexes: { c3: 'water', c2: 'down hill', c4: 'down hill' }, units: { [YELLOW]: 'd1' } });
   match.play(`move ${YELLOW} c2`);
   expect(where(match, YELLOW)).toBe('c2');

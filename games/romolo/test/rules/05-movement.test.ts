@@ -6,7 +6,7 @@ import { acts, onTo, type Position, position, unit, where } from '../support/pos
 /** Where a unit may move to. */
 const movesOf = (match: Position, name: string): string[] => acts(match, `move ${name}`).sort();
 
-rule('ROM-5.1', 'to an adjacent hex, however many units are there and whose they are', () => {
+rule('ROM-5.1', 'to an adjacent hex, whoever is there and however many', () => {
   const match = position({
     units: { 'yellow.worker.1': 'c3', 'yellow.worker.2': 'c4', 'yellow.soldier.1': 'c4', 'blue.worker.1': 'c4', 'blue.soldier.1': 'c4' },
   });
@@ -47,12 +47,12 @@ rule('ROM-16.3', 'nobody enters the capital of the automaton', () => {
 
 // ---- retreat: yellow's capital is c1, blue's e3
 
-rule('ROM-5.4', 'beside hostile units only toward the own capital', () => {
+rule('ROM-5.4', "beside hostile units only toward one's own capital", () => {
   const match = position({ units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c3' } });
   expect(movesOf(match, 'yellow.worker.1')).toEqual(['c2']);
   expect(match.refuses('move yellow.worker.1 c4')).toMatchObject({ rule: 'ROM-5.4', because: 'towardCapitalOnly' });
 });
-rule('ROM-5.4', 'in the own capital in any direction', () => {
+rule('ROM-5.4', "from one's own capital in any direction", () => {
   const match = position({ units: { 'yellow.worker.1': 'c1', 'blue.worker.1': 'c1' } });
   expect(movesOf(match, 'yellow.worker.1')).toEqual(['b1', 'c2', 'd1']);
 });
@@ -97,7 +97,7 @@ rule('ROM-5.8', 'a retreat never explores', () => {
   expect(movesOf(match, 'yellow.worker.1')).toEqual([]);
   expect(match.refuses('move yellow.worker.1 c2')).toMatchObject({ rule: 'ROM-5.8', because: 'retreatExploresNothing' });
 });
-rule('ROM-5.8', 'only out of the own capital a unit may explore although there are hostile units', () => {
+rule('ROM-5.8', 'only from its capital may a unit explore despite hostile units', () => {
   const match = position({ hexes: { c2: 'down hill' }, units: { 'yellow.worker.1': 'c1', 'blue.worker.1': 'c1' } });
   match.play('move yellow.worker.1 c2');
   expect(where(match, 'yellow.worker.1')).toBe('c2');

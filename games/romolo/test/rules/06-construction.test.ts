@@ -59,14 +59,14 @@ rule('ROM-6.1', 'what each building costs', () => {
   expect(paid('plain', 'aqueduct')).toEqual({ stone: 4, wood: 2 });
   expect(paid('plain', 'forum')).toEqual({ stone: 3, wood: 2 });
 });
-rule('ROM-6.1', 'what is too expensive is not offered, and building not at all if nothing can be paid', () => {
+rule('ROM-6.1', 'nothing too expensive is offered, and no building at all if nothing can be paid', () => {
   const match = building({ stock: ['1 stone 1 wood'] });
   expect(match.texts()).toEqual(['farm', 'wall']);
   expect(match.refuses('warehouse')).toMatchObject({ rule: 'ROM-6.1', because: 'tooExpensive', stone: 1, wood: 2, cubes: 3 });
   const poor = position({ units: { [ME]: 'c3' }, stock: ['4 wheat'] });
   expect(poor.refuses(BUILD)).toMatchObject({ rule: 'ROM-6.1', because: 'nothingToBuild' });
 });
-rule('ROM-1.7', 'what the bank has no more of is not built', () => {
+rule('ROM-1.7', 'nothing is built that the bank has run out of', () => {
   const match = building({ bank: { temple: 0, wall: 0 } });
   expect(match.refuses('temple')).toMatchObject({ rule: 'ROM-1.7', because: 'bankEmpty' });
   expect(match.refuses('wall')).toMatchObject({ rule: 'ROM-1.7', because: 'bankEmpty' });
@@ -181,13 +181,13 @@ rule('ROM-7.11', 'nothing is built on water', () => {
   const match = position({ stock: [RICH], hexes: { c3: 'water' }, units: { [ME]: 'c3' } });
   expect(match.refuses(BUILD)).toMatchObject({ rule: 'ROM-7.11', because: 'onWater' });
 });
-rule('ROM-6.6', 'each wall costs one stone or one wood, as one likes', () => {
+rule('ROM-6.6', 'each wall costs one stone or one wood, as the builder likes', () => {
   const match = building({ stock: ['2 stone 2 wood'] }).play('wall', 'E', 'NE', 'W');
   expect(match.texts()).toEqual(['2 stone 1 wood', '1 stone 2 wood']);
   const short = building({ stock: ['1 stone 1 wood'] }).play('wall', 'E', 'NE');
   expect(short.last('built').sides).toEqual(['E', 'NE']); // a third cannot be paid
 });
-rule('ROM-6.6', 'no more than the bank has', () => {
+rule('ROM-6.6', 'as many as the bank has, and no more', () => {
   const match = building({ bank: { wall: 1 }, stock: ['3 stone'] }).play('E');
   expect(match.last('built').sides).toEqual(['E']);
   expect(inBank(match.table, 'wall')).toBe(0); // walls come from there

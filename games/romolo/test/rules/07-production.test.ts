@@ -98,7 +98,7 @@ rule('ROM-7.5', 'of the others one learns why not', () => {
   expect(match.refuses('b3 1')).toMatchObject({ rule: 'ROM-7.5', because: 'behindWall' });
   expect(match.refuses('d2 1')).toMatchObject({ rule: 'ROM-7.6', because: 'warehouseFull' });
 });
-rule('ROM-7.5', 'a wall of the own hex does not matter, nor one of its warehouse toward elsewhere', () => {
+rule('ROM-7.5', "a wall on its own hex does not matter, nor one on the warehouse's other sides", () => {
   const match = position({ hexes: { c3: 'walls=E,W', c4: 'warehouse walls=E' }, units: { [ME]: 'c3' } }).play(PRODUCE);
   expect(stores(match, 'c4')).toEqual([{ type: 'wheat', cubes: 1 }]);
 });

@@ -60,7 +60,7 @@ rule('ROM-1.7', 'a seventh worker there is not', () => {
   const match = position({ stock: ['9 wheat'], hexes: { c1: '9 temple' }, units: workers(6) });
   expect(match.refuses(`createWorker ${ME}`)).toMatchObject({ rule: 'ROM-1.7', because: 'noneInReserve', unit: 'worker' });
 });
-rule('ROM-8.4', 'a soldier takes two refined and its worker, in the own capital', () => {
+rule('ROM-8.4', "a soldier takes two refined and its worker, in one's own capital", () => {
   const match = position({ units: { [ME]: 'c1', 'yellow.worker.2': 'c2' }, stock: ['2 refined'] });
   expect(match.refuses('createSoldier yellow.worker.2')).toMatchObject({ rule: 'ROM-8.4', because: 'notInCapital' });
   match.play(`createSoldier ${ME}`);

@@ -101,6 +101,7 @@ rule('ROM-9.7', 'any of the five at its price, into the stock', () => {
 });
 rule('ROM-9.7', 'at price 0 two cubes for a half coin', () => {
   const match = position({ units: { [ME]: 'c3' }, money: [1], prices: { salt: 0 } });
+  expect(match.about(0, BUY)).toEqual({ cubes: 1, forum: 0 });
   match.play(BUY);
   expect(stock(match, 0)).toEqual({ salt: 2 });
   expect(player(match, 0).money).toBe(0);

@@ -58,7 +58,7 @@ rule('ROM-10.13', 'or after they were shown, when both know what they are worth'
   match.play('defensor');
   expect(match.last('fought')).toMatchObject({ attack: 5, defence: 4, winner: 0 });
 });
-rule('ROM-10.13', 'whoever has passed may answer a power that the other uses later', () => {
+rule('ROM-10.13', 'a player who has passed may still answer a power that the other uses later', () => {
   const match = front(HELPED).play('c3 seat 1', 'pass', 'pass').as(0, 'blank').as(1, 'blank').play('pass', 'defensor');
   expect(match.decision()).toMatchObject({ ask: 'battlePower', seats: [0], texts: ['heros'] });
   match.play('pass');
@@ -72,7 +72,7 @@ rule(['ROM-10.13', 'ROM-15.11'], 'only Dux is bound to the time before', () => {
   expect(match.decision()).toMatchObject({ ask: 'battlePower', seats: [0], texts: ['heros'] });
   expect(match.refuses('dux')).toMatchObject({ rule: 'ROM-15.11', because: 'beforeTokensOnly' });
 });
-rule(['ROM-10.13', 'ROM-10.17'], 'also after somebody has decided not to retreat; not after a retreat', () => {
+rule(['ROM-10.13', 'ROM-10.17'], 'and after a side has decided not to retreat, but not after a retreat', () => {
   const shown = (): Position =>
     front({ ...HELPED, characters: [['heros']], hand: [handWith('blank'), handWith('retreat')] })
       .play('c3 seat 1', 'pass')
@@ -109,7 +109,7 @@ rule('ROM-10.14', 'a chooser is told the odds of each own token', () => {
     ],
   });
 });
-rule('ROM-10.15', 'x2, +3, one casualty more for the other, one less for oneself', () => {
+rule('ROM-10.15', "x2, +3, one more casualty for the other side, one less for one's own", () => {
   const soldiers = { units: { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'c3', 'blue.soldier.1': 'c3', 'blue.soldier.2': 'c3' } };
   expect(battle('double', 'plus3', soldiers).last('fought')).toMatchObject({
     attack: 12,
@@ -160,7 +160,7 @@ rule(['ROM-10.17', 'ROM-10.18', 'ROM-10.21'], 'EX-14: who retreats loses, and no
     { unit: 'mercenary.1', to: 'c2' },
   ]);
 });
-rule(['ROM-10.17', 'ROM-10.22', 'ROM-10.23'], 'EX-15: who stays has no modifier from the token', () => {
+rule(['ROM-10.17', 'ROM-10.22', 'ROM-10.23'], 'EX-15: a side that stays gets no modifier from the token', () => {
   const match = battle('retreat', 'extraCasualty', { units: PAIR });
   expect(match.about(0, 'stay')).toMatchObject({
     attackValue: 5,
@@ -186,7 +186,7 @@ rule(['ROM-10.17', 'ROM-10.19'], 'if both have it the attacker decides first; on
   const second = battle('retreat', 'retreat', { units: PAIR }).play('stay');
   expect(second.decision()).toMatchObject({ ask: 'retreat', seats: [1] });
 });
-rule('ROM-10.19', 'each unit goes to a hex that is nearer to the own capital, chosen by its owner', () => {
+rule('ROM-10.19', 'each unit goes to a hex nearer to its capital, chosen by its owner', () => {
   const match = battle('blank', 'retreat', {
     capitals: ['c1', 'e2'],
     units: { 'yellow.soldier.1': 'c3', 'blue.worker.1': 'c3', 'blue.worker.2': 'c3' },
@@ -198,7 +198,7 @@ rule('ROM-10.19', 'each unit goes to a hex that is nearer to the own capital, ch
   expect([where(match, 'blue.worker.1'), where(match, 'blue.worker.2')]).toEqual(['d2', 'd3']);
   expect(match.last('retreated')).toMatchObject({ seat: 1, to: ['d2', 'd3'] });
 });
-rule('ROM-10.19', 'in the own capital any adjacent face-up hex will do', () => {
+rule('ROM-10.19', "in one's own capital any adjacent face-up hex will do", () => {
   const match = clash(
     front({
       capitals: ['c1', 'c3'],
@@ -293,7 +293,7 @@ rule('ROM-10.22', 'casualties of the loser go by the difference: from 3, 6 and 9
     expect(match.last('fought')).toMatchObject({ attack: 12, defence: 3 * soldiers + workers, defenderLosses: losses, attackerLosses: 0 });
   }
 });
-rule('ROM-10.22', 'a token adds and takes off casualties whoever wins, not below 0', () => {
+rule('ROM-10.22', 'a token adds and removes casualties whoever wins, never below 0', () => {
   const sketch = { units: { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'c3', 'blue.worker.1': 'c3' } };
   expect(battle('fewerCasualty', 'extraCasualty', sketch).last('fought')).toMatchObject({
     winner: 0,

@@ -31,7 +31,7 @@ rule(['ROM-10.22', 'ROM-10.23', 'ROM-10.24', 'ROM-15.15'], 'EX-16: units first, 
   ]);
   expect(player(match, 0).battleTokens).toBe(1);
 });
-rule('ROM-10.23', 'whoever caused them assigns them; units that are alike are one option', () => {
+rule('ROM-10.23', 'the side that caused them assigns them; units that are alike are one option', () => {
   const match = battle('double', 'blank', {
     units: {
       'yellow.soldier.1': 'c3',
@@ -53,7 +53,7 @@ rule('ROM-10.23', 'whoever caused them assigns them; units that are alike are on
   match.play('blue.soldier.1', 'blue.worker.1');
   expect(match.decision().ask).toBe('attack');
 });
-rule('ROM-10.23', 'who has fallen still inflicts what was reckoned before', () => {
+rule('ROM-10.23', 'the fallen still inflict what was counted before', () => {
   const match = battle('double', 'extraCasualty', { units: { 'yellow.soldier.1': 'c3', 'blue.worker.1': 'c3' } });
   expect(match.last('fought')).toMatchObject({ attack: 6, defence: 1, defenderLosses: 1, attackerLosses: 1 });
   expect(match.events('fell').map((event) => [event.unit, event.by])).toEqual([
@@ -72,7 +72,7 @@ rule(['ROM-10.23', 'ROM-10.3'], 'units that took no part are safe', () => {
   expect(match.last('fought')).toMatchObject({ attack: 1, defence: 12, attackerLosses: 3 });
   expect([unit(match, 'yellow.worker.2').zone, where(match, 'yellow.worker.1')]).toEqual(['reserve', 'c3']);
 });
-rule('ROM-10.24', 'what is left over need not be spent', () => {
+rule('ROM-10.24', 'leftover casualties need not be assigned', () => {
   const match = battle('plus3', 'blank', {
     hexes: { c3: 'forum' },
     units: { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'c3', 'blue.worker.1': 'c3' },
@@ -165,7 +165,7 @@ rule('ROM-10.27', 'workers and soldiers come back to the reserve, explorers are 
   const soldier = battle('double', 'blank', { units: { 'yellow.soldier.1': 'c3', 'blue.soldier.1': 'c3' } });
   expect(unit(soldier, 'blue.soldier.1').zone).toBe('reserve');
 });
-rule(['ROM-10.28', 'ROM-5.13'], 'who fought loses the penalty; attackers lie, defenders stay as they were', () => {
+rule(['ROM-10.28', 'ROM-5.13'], 'units that fought lose the penalty; attackers lie, defenders stay as they were', () => {
   const match = battle('blank', 'blank', {
     units: {
       'yellow.soldier.1': 'c3 penalty',

@@ -20,7 +20,7 @@ rule('ROM-10.33', 'who surrenders loses the tower', () => {
 rule('ROM-10.34', 'with a worker on the map nobody is asked', () => {
   expect(position({ phase: 'start', units: { 'yellow.worker.1': 'c3' } }).decision().ask).toBe('act');
 });
-rule('ROM-10.35', 'whose tower is destroyed is out, and the stock goes to who destroyed it', () => {
+rule('ROM-10.35', 'a player whose tower is destroyed is out, and whoever destroyed it gets the stock', () => {
   const match = clash(
     front({
       seats: 3,
@@ -57,7 +57,7 @@ rule('ROM-10.36', 'battle tokens and tokens of the loser leave the game, constru
   expect(player(match, 0).battleTokens).toBe(1);
   expect(hex(match, 'e3').built.forum).toBe(1);
 });
-rule(['ROM-10.36', 'ROM-3.4'], 'an active player who is eliminated takes the cubes in warehouses along, and the turn ends', () => {
+rule(['ROM-10.36', 'ROM-3.4'], 'an active player who is eliminated takes the cubes in warehouses with them, and the turn ends', () => {
   const match = clash(
     front({
       seats: 3,

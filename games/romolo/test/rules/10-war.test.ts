@@ -90,6 +90,7 @@ rule(['ROM-10.5', 'ROM-1.12'], 'allied units neither prevent demolition nor can 
   });
   expect(match.texts()).toEqual(['c3 demolish', 'd1 demolish', 'pass']);
   expect(match.refuses('c3 seat 2')).toMatchObject({ rule: 'ROM-1.12', because: 'ally' });
+  expect(match.whyNot(0, 'd1 seat 2')).toBeUndefined(); // none of them stands there
 });
 rule('ROM-10.6', 'the attacker chooses who takes part; the others may attack later', () => {
   const match = front({
@@ -106,7 +107,7 @@ rule('ROM-10.6', 'the attacker chooses who takes part; the others may attack lat
   match.play('c3 seat 1');
   expect(match.last('battle').attackers).toEqual(['yellow.soldier.1']);
 });
-rule(['ROM-10.7', 'ROM-10.9'], 'a tower fights for its owner with a value of 4, also alone', () => {
+rule(['ROM-10.7', 'ROM-10.9'], 'a tower fights for its owner with a value of 4, even alone', () => {
   const match = front({ units: { 'yellow.soldier.1': 'e3' } }).play('e3 seat 1');
   expect(match.last('battle')).toMatchObject({ defenders: [], tower: true });
   expect(match.last('values').defence).toEqual([{ reason: 'tower', value: 4 }]);

@@ -60,7 +60,7 @@ rule(['ROM-11.12', 'ROM-11.15'], 'EX-32: as many as possible are fed, and nobody
   expect(match.last('fed')).toMatchObject({ units: 4, fed: 4, hungry: 0 });
   expect(match.decision().seats).toEqual([1]);
 });
-rule('ROM-11.12', 'the view draws who is fed by which farm', () => {
+rule('ROM-11.12', 'the view says which farm feeds whom', () => {
   const match = position({
     hexes: { c2: 'farm', c4: 'farm' },
     units: {
@@ -88,7 +88,7 @@ rule('ROM-11.13', 'a hungry unit costs a wheat, or one goes to the reserve', () 
   expect([stock(starved, 0), unit(starved, 'yellow.soldier.1').zone]).toEqual([{ wheat: 1 }, 'reserve']);
   expect(starved.last('starved')).toMatchObject({ unit: 'yellow.soldier.1', at: 'c3' });
 });
-rule('ROM-11.13', 'whoever was paid a wheat for counts as fed at once', () => {
+rule('ROM-11.13', 'a unit counts as fed as soon as wheat was paid for it', () => {
   const match = meal({ stock: ['2 wheat'], units: { 'yellow.worker.1': 'c2', 'yellow.worker.2': 'c2', 'yellow.soldier.1': 'c3' } });
   const hunger = (): unknown[] => [match.decision().facts, seen(match).players[0]?.feeding.fed, seen(match).players[0]?.feeding.hungry];
   expect(hunger()).toEqual([{ hungry: 3, wheat: 2 }, 0, ['yellow.worker.1', 'yellow.worker.2', 'yellow.soldier.1']]);

@@ -76,7 +76,7 @@ rule(['ROM-11.4', 'ROM-11.5'], 'EX-33: debt in salt and credit', () => {
   ]);
   expect(match.events('wagePaid').map(({ left: due }) => due)).toEqual([5, 5, 4, 4, 3, 2, 1, 0]);
 });
-rule('ROM-11.4', 'one cube may pay several salt, and what is left at the end is lost', () => {
+rule('ROM-11.4', 'one cube may pay for several salt, and any rest is lost', () => {
   const match = pay({
     stock: ['2 refined'],
     money: [9],
@@ -137,7 +137,7 @@ rule('ROM-11.7', 'unpaid ones are dismissed: fallen ones first, then by choice',
     ['mercenary.3', null, 'fallen'],
   ]);
 });
-rule('ROM-11.7', 'a fallen one who is unpaid costs a construction but no other mercenary', () => {
+rule('ROM-11.7', 'an unpaid fallen mercenary costs a construction but no other mercenary', () => {
   const match = pay({ stock: ['1 salt'], hexes: { c1: 'farm temple' }, units: { 'mercenary.1': 'c1', 'mercenary.2': 'fallen' } }).play(
     'temple',
   );

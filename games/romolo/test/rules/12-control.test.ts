@@ -41,7 +41,7 @@ rule('ROM-12.1', 'a tie of two below the most does not matter', () => {
   expect(controlAt(match, 'c3')).toMatchObject({ team: 2 });
 });
 
-rule('ROM-12.2', 'everybody controls the own capital, whatever the influence there', () => {
+rule('ROM-12.2', 'players control their own capital, whatever the influence there', () => {
   const match = position({ ...around, hexes: { c3: capital(4) }, units: { 'blue.soldier.1': 'c3', 'blue.soldier.2': 'c3' } });
   expect(controlAt(match, 'c3')).toMatchObject({ team: 0, because: 'capital', rule: 'ROM-12.2' });
 });
@@ -63,7 +63,7 @@ rule('ROM-12.4', 'EX-22: a protective wall must be gone around', () => {
 rule('ROM-12.4', 'a wall of the hex that is left does not matter', () => {
   expect(reached(position({ ...around, hexes: { c3: capital(4, 'walls=E') } }))).toContain('c4');
 });
-rule('ROM-12.4', 'influence enters neither water nor what is face down', () => {
+rule('ROM-12.4', 'influence enters neither water nor face-down hexes', () => {
   const match = position({ ...around, hexes: { c3: capital(4), b2: 'water', b3: 'down' } });
   expect(reached(match)).toEqual(['c2', 'c4', 'd2', 'd3']);
 });

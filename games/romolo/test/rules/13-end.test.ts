@@ -45,7 +45,7 @@ rule('ROM-13.2', 'the only player left wins at once, without scoring', () => {
   expect(match.last('gameEnds')).toMatchObject({ rule: 'ROM-13.2', because: 'last' });
   expect(match.events('scored')).toEqual([]);
 });
-rule('ROM-13.2', 'others rank by who was out last', () => {
+rule('ROM-13.2', 'the others rank by who was eliminated last', () => {
   const match = position({ seats: 3, phase: 'start', fallen: [2], units: { 'blue.worker.1': 'e3' } }).play('surrender');
   expect(match.result).toMatchObject({ winners: [1], scores: [{ outlived: 1 }, { outlived: 2 }, { outlived: 0 }] });
 });
@@ -57,7 +57,7 @@ rule('ROM-13.3', 'from the next player on, each decides at the start of the turn
   match.play('play on');
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [1] });
 });
-rule('ROM-13.4', 'it goes on from turn to turn until somebody ends the game', () => {
+rule('ROM-13.4', 'it continues from turn to turn until somebody ends the game', () => {
   const match = position({ ...QUIET, ...THREE_GONE }).play('pass', 'play on', 'pass');
   expect(match.decision()).toMatchObject({ ask: 'endChoice', seats: [0] });
   match.play('play on', 'pass');

@@ -84,7 +84,7 @@ rule('ROM-14.7', 'with two sides four points for the first only', () => {
   const teams = ended({ mode: 'teams', units: worker, money: [10, 6, 0, 1] });
   expect([0, 1, 2, 3].map((owner) => sheet(teams, owner).majorities.money)).toEqual([4, 0, 4, 0]);
 });
-rule('ROM-14.7', 'the number at the start decides, and who is out is not ranked', () => {
+rule('ROM-14.7', 'the number at the start decides, and eliminated players are not ranked', () => {
   const match = ended({ seats: 3, fallen: [2], units: worker, money: [10, 6, 50] });
   expect([0, 1, 2].map((owner) => sheet(match, owner).majorities.money)).toEqual([6, 2, 0]);
   expect(sheet(match, 2).total).toBe(0);

@@ -76,6 +76,7 @@ rule('ROM-15.22', 'it may wait for a later worker, and knows only its own type',
   expect(hex(match, 'c2').stores).toEqual([{ type: 'wheat', cubes: 1 }]);
   match.play('produce yellow.worker.2');
   expect(match.texts()).toEqual(['c5 1', 'c5 1 with praepositus']);
+  expect(match.about(0, 'c5 1')).toEqual({ cubes: 2 });
   expect(match.about(0, 'c5 1 with praepositus')).toEqual({ cubes: 3 });
 });
 rule(['ROM-15.22', 'ROM-15.3', 'ROM-1.9'], 'it wants a cube when it is hired: of the stock, or of a warehouse in the worker’s hex', () => {
@@ -277,7 +278,7 @@ rule('ROM-15.21', 'rounded down, and a blank takes nothing', () => {
     0, 1, 1, 2, 2, 3,
   ]);
 });
-rule('ROM-15.21', 'who has no cubes gives a coin whatever the die shows, or the half that is left, or nothing', () => {
+rule('ROM-15.21', 'a player without cubes gives a coin whatever the die shows, or the half that is left, or nothing', () => {
   const money = (purse: number, face: 'double' | 'blank' = 'double'): number[] => {
     const match = position({ ...PRAEDO, units: { [ME]: 'c3', 'blue.worker.1': 'c4' }, money: [0, purse], dice: [face] }).play(ROB);
     return [player(match, 0).money, player(match, 1).money];

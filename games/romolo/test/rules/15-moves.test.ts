@@ -72,7 +72,7 @@ rule('ROM-15.17', 'a unit goes from land to water and on to water, without a por
   expect(match.events('usedPower')).toHaveLength(1);
   expect(acts(match, 'sail')).toEqual([]);
 });
-rule('ROM-15.17', 'the second step may be left out; on water there is only the second', () => {
+rule('ROM-15.17', 'the second step may be skipped; on water there is only the second', () => {
   const match = position({ ...NAUTA, hexes: SEA, units: { [SOLDIER]: 'c2' } }).play(`sail ${SOLDIER} c3`, 'pass');
   expect(where(match, SOLDIER)).toBe('c3');
   const afloat = position({ ...NAUTA, hexes: SEA, units: { [SOLDIER]: 'c3' } }).play(`sail ${SOLDIER} c4`);
@@ -87,7 +87,7 @@ rule('ROM-15.17', 'to open water only, by units that stand or lie for their move
   });
   expect(acts(match, 'sail')).toEqual([`${SOLDIER} c3`, 'yellow.soldier.2 c3']);
 });
-rule(['ROM-15.17', 'ROM-5.4'], 'beside hostile units only toward the own capital', () => {
+rule(['ROM-15.17', 'ROM-5.4'], "beside hostile units only toward one's own capital", () => {
   const sketch: Sketch = { ...NAUTA, hexes: { c2: 'water', c4: 'water' }, units: { [SOLDIER]: 'c3', 'blue.worker.1': 'c3' } };
   expect(acts(position(sketch), 'sail')).toEqual([`${SOLDIER} c2`]);
   const match = position(sketch).play(`sail ${SOLDIER} c2`);
@@ -102,7 +102,7 @@ rule('ROM-15.17', 'or a market action takes one cube more', () => {
   expect(match.decision().ask).toBe('act');
   expect(player(match, 0).money).toBe(4);
 });
-rule('ROM-15.17', 'who passes keeps it, and buying takes one more as well', () => {
+rule('ROM-15.17', 'a player who passes keeps it, and buying takes one more, too', () => {
   const kept = position({ ...NAUTA, units: { [ME]: 'c3' }, stock: ['3 wood'] }).play(`sell ${ME}`, 'wood on stone', 'pass');
   expect(used(kept, 'nauta')).toBe(false);
   const bought = position({ ...NAUTA, units: { [ME]: 'c3' }, money: [9] }).play(`buy ${ME}`, 'wood', 'stone');
@@ -168,7 +168,7 @@ rule('ROM-15.25', 'hostile units beside it do not matter', () => {
   match.play(`translate ${ME} c4`, 'buy', 'wood');
   expect(unit(match, ME)).toMatchObject({ lying: 'acted' });
 });
-rule(['ROM-15.25', 'ROM-4.8'], 'whoever has units over there is asked; if they are hostile the power is not used', () => {
+rule(['ROM-15.25', 'ROM-4.8'], 'owners of units over there are asked; if they are hostile, the power is not used', () => {
   const asked = { ...TRADUCTOR, units: { [ME]: 'c3', 'blue.worker.1': 'c4' }, money: [4], asked: [[1, 0]] } as const;
   const match = position(asked).play(`translate ${ME} c4`, 'buy');
   expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [1], facts: { at: 'c4' } });

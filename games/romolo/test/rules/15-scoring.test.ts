@@ -75,7 +75,7 @@ rule('ROM-15.9', 'Consul wins every tie', () => {
   ]);
 });
 
-rule('ROM-15.20', 'Patronus: four points for the richest, two for the second, also if tied', () => {
+rule('ROM-15.20', 'Patronus: four points for the richest, two for the second, even if tied', () => {
   const patronus = (...money: number[]): number => sheet(ended({ seats: 4, characters: [['patronus']], money }), 0).patronus;
   expect(patronus(9, 8, 7, 0)).toBe(4);
   expect(patronus(9, 9, 9, 9)).toBe(4);
@@ -91,7 +91,7 @@ rule('ROM-15.23', 'Publicus counts as three characters, but as one for the price
   expect(match.last('hiredCharacter')).toMatchObject({ coins: 3 });
 });
 
-rule('ROM-15.24', 'Sacerdos: one influence more on two hexes where one has some', () => {
+rule('ROM-15.24', 'Sacerdos: one more influence on two hexes where its owner has some', () => {
   const units = {
     'yellow.soldier.1': 'a1',
     'blue.soldier.1': 'a1',

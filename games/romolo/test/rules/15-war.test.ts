@@ -97,7 +97,7 @@ rule('ROM-15.15', 'not for demolition', () => {
   );
   expect(match.decision().ask).toBe('attack');
 });
-rule('ROM-15.19', 'Obsessor makes the own side ignore the penalty in one battle', () => {
+rule('ROM-15.19', 'Obsessor makes its side ignore the penalty in one battle', () => {
   const match = front({
     characters: [['obsessor']],
     units: { ...DUEL, 'yellow.soldier.1': 'c3 penalty', 'yellow.soldier.2': 'b3 penalty' },

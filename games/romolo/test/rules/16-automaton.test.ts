@@ -80,12 +80,12 @@ rule('ROM-16.6', '1: it retreats from the stronger toward its capital', () => {
   expect(match.events('moved')[0]).toMatchObject({ rule: 'ROM-16.6', by: 'automaton', retreat: true });
   expect(match.events('battle')).toEqual([]);
 });
-rule('ROM-16.6', '1: against its equals it stays and fights', () => {
+rule('ROM-16.6', '1: against an equal force it stays and fights', () => {
   const match = automatonTurn({ units: { 'automaton.soldier.1': 'c3', 'mercenary.1': 'c3' } });
   expect(moves(match)).toEqual([]);
   expect(match.last('battle')).toMatchObject({ at: 'c3', attacker: 'automaton', defender: 0 });
 });
-rule('ROM-16.6', '1: without a hex to go to it stays and fights', () => {
+rule('ROM-16.6', '1: with nowhere to go it stays and fights', () => {
   const match = automatonTurn({
     hexes: { b2: 'down', b3: 'down' },
     units: { 'automaton.soldier.1': 'c3', 'yellow.soldier.1': 'c3' },
@@ -153,7 +153,7 @@ rule('ROM-16.8', 'it advances only where no unit of either side is', () => {
   });
   expect(moves(match)).toEqual(['1 c4']);
 });
-rule('ROM-16.9', 'it may enter face-down hexes, and stays there even on water; the river goes on', () => {
+rule('ROM-16.9', 'it may enter face-down hexes, and stays there even on water; the river still spreads', () => {
   const match = automatonTurn({
     hexes: { c4: 'down water x2', c5: 'down', c3: 'forest' },
     dice: [1],
@@ -315,7 +315,7 @@ rule('ROM-16.24', 'the player loses at once with the tower', () => {
 rule('ROM-16.24', 'also by surrender', () => {
   expect(own({ phase: 'start' }).play('surrender').result).toMatchObject({ winners: [], rule: 'ROM-16.24' });
 });
-rule(['ROM-16.24', 'ROM-16.13'], 'the automaton is never out, also without a unit', () => {
+rule(['ROM-16.24', 'ROM-16.13'], 'the automaton is never out, not even without units', () => {
   const match = own({
     phase: 'war',
     dice: ['blank'],

@@ -23,7 +23,7 @@ rule('ROM-17.1', 'teams sit alternately', () => {
   }
 });
 
-rule('ROM-17.2', 'everybody keeps what is one’s own; allies share hexes without hindering each other', () => {
+rule('ROM-17.2', 'players keep what is theirs; allies share hexes without hindering each other', () => {
   const match = position({
     mode: 'teams',
     stock: ['', '', '9 wheat'],
@@ -97,7 +97,7 @@ rule('ROM-17.7', 'when one ally is out the other plays on, and the team scores w
   const counted = ended({ fallen: [2], units: { 'yellow.worker.1': 'c2', 'yellow.worker.2': 'c2' } });
   expect(sheet(counted, 0)).toMatchObject({ hexes: 1, domain: 1, population: 1 });
 });
-rule('ROM-17.7', 'a team whose players are both out has lost', () => {
+rule('ROM-17.7', 'a team loses when both its players are out', () => {
   const match = position({ mode: 'teams', phase: 'start', capitals: CORNERS, fallen: [2], units: {} }).play('surrender');
   expect(match.result).toMatchObject({ winners: [1, 3], drawn: false, rule: 'ROM-13.2' });
 });

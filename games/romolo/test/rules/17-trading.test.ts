@@ -23,7 +23,7 @@ rule('ROM-17.3', 'one for two, or three for nothing', () => {
   const gift = allied().play(TRADE, 'take wheat', 'take wheat', 'take wheat', 'accept');
   expect(stock(gift, 0)).toEqual({ wheat: 3, wood: 2, salt: 1 });
 });
-rule('ROM-17.4', 'at least one item, no more than there is; the own ones also out of the hex', () => {
+rule('ROM-17.4', "at least one item, no more than there is; one's own also from the hex", () => {
   const match = allied({ stock: ['1 salt', '', '1 stone'], money: [1, 0, 1], hexes: { c3: 'warehouse=1wood' } }).play(TRADE);
   expect(match.texts()).toEqual(['give wood', 'give salt', 'give bronze', 'take stone', 'take bronze']);
   match.play('give wood');

@@ -11,7 +11,7 @@ const QUIET: Sketch = {
   units: { 'yellow.worker.1': 'c2', 'blue.worker.1': 'e2', 'red.worker.1': 'a2' },
 };
 
-rule('ROM-18.1', 'who leaves surrenders: units, tower and stock are gone, the others go on', () => {
+rule('ROM-18.1', 'a player who leaves surrenders: units, tower and stock are gone, and the others play on', () => {
   const match = position({ ...QUIET, stock: ['', '5 wheat'], characters: [[], ['dux']] }).leave(1);
   match.play('move yellow.worker.1 c3');
   expect(match.last('eliminated')).toMatchObject({ seat: 1, by: null, because: 'left' });
@@ -20,11 +20,11 @@ rule('ROM-18.1', 'who leaves surrenders: units, tower and stock are gone, the ot
   expect([stock(match, 0), stock(match, 1)]).toEqual([{}, {}]);
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [0] });
 });
-rule('ROM-18.1', 'who leaves in the own turn ends it', () => {
+rule('ROM-18.1', 'a player who leaves during their own turn ends it', () => {
   const match = position(QUIET).leave(0).play('move yellow.worker.1 c3');
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [1] });
 });
-rule('ROM-18.1', 'when only one is left, that one has won', () => {
+rule('ROM-18.1', 'the last player left wins', () => {
   expect(position(QUIET).leave(1).leave(2).result).toMatchObject({ winners: [0], rule: 'ROM-18.1', because: 'resigned' });
 });
 rule('ROM-18.1', 'a team is left without one of its players, not without both', () => {
@@ -35,7 +35,7 @@ rule('ROM-18.1', 'a team is left without one of its players, not without both', 
 rule('ROM-18.1', 'leaving the solitaire loses it', () => {
   expect(position({ mode: 'solo', units: { 'yellow.worker.1': 'd2' } }).leave(0).result).toMatchObject({ winners: [] });
 });
-rule('ROM-18.1', 'who leaves in the set-up is out when play begins', () => {
+rule('ROM-18.1', 'a player who leaves during the set-up is out when play begins', () => {
   const match = played(romolo, { setup: { mode: 'free', seats: 3 }, seed: 'leaving' }).leave(1);
   for (const seat of match.table.order) match.as(seat, 'hill');
   while (match.events('turnBegan').length === 0) match.play(match.texts()[0] as string);
@@ -139,7 +139,7 @@ rule('ROM-18.5', 'the columns of the result stand in the order in which they dec
     'characters',
   ]);
 });
-rule('ROM-18.5', 'who was out ranks below those who were counted, the later the better', () => {
+rule('ROM-18.5', 'eliminated players rank below all others, the later the better', () => {
   const match = position({ seats: 4, fallen: [3, 1], ending: true, phase: 'start', units: { 'yellow.worker.1': 'c2' } }).play(
     'end the game',
   );
@@ -151,17 +151,21 @@ rule('ROM-18.5', 'who was out ranks below those who were counted, the later the 
   ]);
 });
 
-rule('ROM-18.6', 'options: battle die, secret money, event line or bag, half coins, a round limit; what is not printed is off', () => {
-  const of = (mode: string, seats: number) => checkSetup(romolo.setup, { mode, seats }).options;
-  expect(of('free', 2)).toEqual({ battleDie: 'off', coinsSecret: 'on', laterCoins: 'off', roundLimit: 'off' });
-  expect(of('teams', 4)).toEqual({ battleDie: 'off', coinsSecret: 'on', laterCoins: 'off', roundLimit: 'off' });
-  expect(of('solo', 1)).toEqual({ battleDie: 'off', eventMode: 'line', roundLimit: 'off' });
-  expect(romolo.setup.firstGame?.options).toEqual({ battleDie: 'off', coinsSecret: 'on' });
-  expect(() => checkSetup(romolo.setup, { mode: 'teams', seats: 3 })).toThrow();
-  expect(
-    onTo(position({ mode: 'solo', options: { battleDie: 'on' }, units: { 'yellow.worker.1': 'd2' } }), 'act').table.terms.battleDie,
-  ).toBe(true);
-});
+rule(
+  'ROM-18.6',
+  'options: battle die, secret money, event line or bag, half coins, a round limit; those not in the rulebook are off',
+  () => {
+    const of = (mode: string, seats: number) => checkSetup(romolo.setup, { mode, seats }).options;
+    expect(of('free', 2)).toEqual({ battleDie: 'off', coinsSecret: 'on', laterCoins: 'off', roundLimit: 'off' });
+    expect(of('teams', 4)).toEqual({ battleDie: 'off', coinsSecret: 'on', laterCoins: 'off', roundLimit: 'off' });
+    expect(of('solo', 1)).toEqual({ battleDie: 'off', eventMode: 'line', roundLimit: 'off' });
+    expect(romolo.setup.firstGame?.options).toEqual({ battleDie: 'off', coinsSecret: 'on' });
+    expect(() => checkSetup(romolo.setup, { mode: 'teams', seats: 3 })).toThrow();
+    expect(
+      onTo(position({ mode: 'solo', options: { battleDie: 'on' }, units: { 'yellow.worker.1': 'd2' } }), 'act').table.terms.battleDie,
+    ).toBe(true);
+  },
+);
 
 // ---- the war phase
 
@@ -178,7 +182,7 @@ rule('ROM-18.7', 'but one may ask for it, which is no action', () => {
   expect(match.events('idle')).toHaveLength(1);
   expect(match.decision()).toMatchObject({ ask: 'attack', texts: ['c2 demolish'] });
 });
-rule('ROM-18.7', 'elsewhere, and where there are enemies, the question comes by itself', () => {
+rule('ROM-18.7', 'elsewhere, and where there are enemies, the question comes unasked', () => {
   const away = position({ ...AT_HOME, units: { 'yellow.worker.1': 'd3' } });
   expect(away.texts()).not.toContain('war');
   expect(away.play('pass').decision()).toMatchObject({ ask: 'attack', texts: ['d3 demolish'] });

@@ -45,7 +45,7 @@ rule(['ROM-15.12', 'ROM-10.1'], 'one move and two rides: three hexes, and the un
   match.play('ride yellow.soldier.1 c3', 'ride yellow.soldier.1 c4', 'move yellow.soldier.1 c5', 'pass');
   expect(match.texts()).toEqual(['c5 seat 1', 'pass']);
 });
-rule(['ROM-15.17', 'ROM-5.4'], 'out of the own capital a unit sails wherever there is water, whoever is there', () => {
+rule(['ROM-15.17', 'ROM-5.4'], 'from its capital a unit sails to any water, whoever is there', () => {
   const hexes = { b1: 'water', c2: 'water' };
   const match = position({ hexes, units: { 'yellow.soldier.1': 'c1', 'blue.soldier.1': 'c1' }, characters: [['nauta']] });
   expect(acts(match, 'sail')).toEqual(['yellow.soldier.1 c2', 'yellow.soldier.1 b1']);
@@ -53,7 +53,7 @@ rule(['ROM-15.17', 'ROM-5.4'], 'out of the own capital a unit sails wherever the
 
 // ---- characters
 
-rule(['ROM-15.18', 'ROM-4.4'], 'a worker that lies for its moves trades with Negotiator, and goes on lying', () => {
+rule(['ROM-15.18', 'ROM-4.4'], 'a worker that lies for its moves trades with Negotiator, and stays lying', () => {
   const match = position({ units: { [ME]: 'c1' }, characters: [['negotiator wood']], stock: ['2 wood 1 stone'] });
   match.play(`move ${ME} c2`, `move ${ME} c3`);
   expect(match.play(`freeSell ${ME}`).texts()).toEqual(['wood on wheat', 'wood on stone', 'wood on salt', 'wood on refined']); // no stone
@@ -83,7 +83,7 @@ rule(['ROM-15.2', 'ROM-15.10'], 'Defensor is fresh in every turn of whomever', (
   onTo(match, 'act').play('pass', 'c3 seat 0', 'defensor');
   expect(match.events('usedPower').map(({ character }) => character)).toEqual(['defensor', 'defensor']);
 });
-rule(['ROM-15.19', 'ROM-10.11'], 'Obsessor in the action phase helps a worker to work, and no more in the battle', () => {
+rule(['ROM-15.19', 'ROM-10.11'], 'Obsessor used for a worker in the action phase no longer helps in battle', () => {
   const match = position({
     units: { [ME]: 'c3 freshPenalty 1', 'blue.worker.1': 'c3' },
     tolerant: [[1, 0]],
@@ -99,7 +99,7 @@ rule(['ROM-15.19', 'ROM-10.11'], 'Obsessor in the action phase helps a worker to
 
 // ---- war and maintenance
 
-rule(['ROM-10.35', 'ROM-10.3'], 'whoever is out is gone from everywhere, and the attacker goes on with what was won', () => {
+rule(['ROM-10.35', 'ROM-10.3'], 'an eliminated player is gone from everywhere, and the attacker continues with the spoils', () => {
   const match = position({
     seats: 3,
     phase: 'war',
@@ -136,7 +136,7 @@ rule(['ROM-11.6', 'ROM-10.36', 'ROM-3.4'], 'the tower that goes for wages takes 
   expect(match.events('fed')).toEqual([]);
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [1] });
 });
-rule(['ROM-8.2', 'ROM-15.7'], 'what Architectus made possible stays when the power is gone', () => {
+rule(['ROM-8.2', 'ROM-15.7'], 'what Architectus made possible stays when Architectus is gone', () => {
   const units = { [ME]: 'c1', 'yellow.worker.2': 'c1', 'yellow.worker.3': 'c1', 'blue.worker.1': 'e3' };
   const match = position({ hexes: { c1: '2 farm 2 warehouse', e3: 'farm' }, units, stock: ['3 wheat'], characters: [['architectus']] });
   expect(match.refuses(`createWorker ${ME}`)).toMatchObject({ because: 'workerLimit', limit: 3 });
@@ -144,7 +144,7 @@ rule(['ROM-8.2', 'ROM-15.7'], 'what Architectus made possible stays when the pow
   onTo(onTo(match, 'act').play('pass'), 'act');
   expect([match.decision().seats, where(match, 'yellow.worker.4')]).toEqual([[0], 'c1']);
 });
-rule(['ROM-10.25', 'ROM-17.2'], 'an ally’s tower neither defends nor is hit, and does not keep from demolishing', () => {
+rule(['ROM-10.25', 'ROM-17.2'], "an ally's tower neither defends nor is hit, and does not prevent demolition", () => {
   const match = position({
     mode: 'teams',
     phase: 'war',
@@ -156,7 +156,7 @@ rule(['ROM-10.25', 'ROM-17.2'], 'an ally’s tower neither defends nor is hit, a
   const alone = position({ mode: 'teams', phase: 'war', hexes: { a1: 'warehouse' }, units: { 'yellow.soldier.1': 'a1' } });
   expect(alone.texts()).toEqual(['a1 demolish', 'pass']);
 });
-rule(['ROM-18.1', 'ROM-10.36'], 'who leaves in the own action phase takes along what lies in the warehouses', () => {
+rule(['ROM-18.1', 'ROM-10.36'], "a player who leaves in their own action phase takes the warehouses' cubes with them", () => {
   const match = position({
     seats: 3,
     hexes: { c1: 'warehouse=2wood' },
