@@ -1,5 +1,5 @@
 // Re-deals, in place, what a seat cannot see: the order of its own deck, and the opponent's cards. MOB-17.4
-import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
+import { certain, type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { type ArmyList, DECK_SIZE, FATE_COPIES, GLORY_CARDS, GLORY_COPIES } from '../content/army-lists.ts';
 import { gloryOf } from '../content/find.ts';
 import type { ArmyDef, FateDef, GloryDef } from '../content/kinds.ts';
@@ -67,9 +67,9 @@ function looksLike({ content, figures }: Table, { seat, faction }: Player, army:
     army.faction === faction &&
     army.characters.length === own.length &&
     army.characters.every(({ character, weapons, items }, i) => {
-      const figure = own[i];
-      const gear = [...(figure?.weapons ?? []), ...(figure?.items ?? []).map(({ card }) => card)];
-      return content.characters[figure?.def ?? -1]?.id === character && gear.join(' ') === [...weapons, ...items].join(' ');
+      const figure = certain(own[i], 'a figure for every character');
+      const gear = [...figure.weapons, ...figure.items.map(({ card }) => card)];
+      return content.characters[figure.def]?.id === character && gear.join(' ') === [...weapons, ...items].join(' ');
     })
   );
 }

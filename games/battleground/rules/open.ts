@@ -1,13 +1,13 @@
 // The table as it stands before the first decision. MOB-3, MOB-9
-import { type Dice, shuffle } from '@tabularium/kernel';
+import { certain, type Dice, shuffle } from '@tabularium/kernel';
 import { FIRST_ARMIES } from '../content/armies.ts';
 import type { Content } from '../content/index.ts';
-import type { ArmyDef, Faction } from '../content/kinds.ts';
+import type { Faction } from '../content/kinds.ts';
 import type { MapDef } from '../content/maps.ts';
 import { placeOf } from '../content/place-names.ts';
 import { POSITIONS } from '../content/places.ts';
-import { facingOf, figureOf } from '../table/names.ts';
-import { type Due, type Figure, NONE, type Player, type Setup, type Table, type Terms } from '../table/table.ts';
+import { facingOf, figureAt, figureOf } from '../table/names.ts';
+import { type Due, NONE, type Player, type Setup, type Table, type Terms } from '../table/table.ts';
 import { terrainOfMap } from './field/terrain.ts';
 import { put } from './figures/figures.ts';
 import { muster } from './setup/muster.ts';
@@ -63,9 +63,13 @@ const newPlayer = (faction: Faction, seat: number): Player => ({
 
 /** The first game has a map with fixed starts; otherwise it is the chosen map, or a random one without them. MOB-3.2, MOB-9.8 */
 function mapOf({ mode, options }: Setup, { maps }: Content, dice: Dice): MapDef {
-  if (mode === 'first') return maps.find(({ starts }) => starts !== undefined) as MapDef;
+  if (mode === 'first')
+    return certain(
+      maps.find(({ starts }) => starts !== undefined),
+      'a map',
+    );
   const others = maps.filter(({ starts }) => starts === undefined);
-  return maps.find(({ id }) => id === options['map']) ?? (others[dice.below(others.length)] as MapDef);
+  return maps.find(({ id }) => id === options['map']) ?? certain(others[dice.below(others.length)], 'a map');
 }
 /** What has to be decided, in order; deployment is added once the first player is known. */
 const dueOf = ({ mode }: Terms): Due[] => [
@@ -78,12 +82,19 @@ const dueOf = ({ mode }: Terms): Due[] => [
 function layOutFirstGame(table: Table, { starts = [] }: MapDef, dice: Dice): void {
   for (const player of table.players) {
     player.zone = player.faction === 'evil' ? 'north' : 'south';
-    muster(table, player, table.content.armies.find(({ id }) => id === FIRST_ARMIES[player.faction]) as ArmyDef);
+    muster(
+      table,
+      player,
+      certain(
+        table.content.armies.find(({ id }) => id === FIRST_ARMIES[player.faction]),
+        'a ready-made army',
+      ),
+    );
     shuffle(player.deck, dice);
   }
   for (const { character, at, facing } of starts) {
     const id = figureOf(table, character);
     put(table, id, placeOf(at));
-    (table.figures[id] as Figure).facing = facingOf(facing);
+    figureAt(table, id).facing = facingOf(facing);
   }
 }

@@ -1,8 +1,8 @@
 // What everybody sees of the table, and what a seat sees beyond it. Built by including. MOB-17.4
-import type { Seat } from '@tabularium/kernel';
+import { byKey, certain, type Seat } from '@tabularium/kernel';
 import { fateOf, gloryOf, itemOf, mapOf } from '../content/find.ts';
 import { type Content, content as game } from '../content/index.ts';
-import { type ItemDef, STATS, type Stat } from '../content/kinds.ts';
+import { type ItemDef, STATS } from '../content/kinds.ts';
 import { ELEMENTS, type ElementKind, type MapDef } from '../content/maps.ts';
 import { HEX_NAMES, placeName, positionName } from '../content/place-names.ts';
 import { levelOf } from '../content/places.ts';
@@ -52,7 +52,7 @@ export function see(table: Table): BattlegroundView {
     lastRound: LAST_ROUND,
     firstPlayer: orNull(table.firstPlayer),
     order: table.order.slice(),
-    map: seeMap(mapOf(table.content, table.terms.map) as MapDef),
+    map: seeMap(certain(mapOf(table.content, table.terms.map), 'such a map')),
     figures: table.figures.map((figure, id) => seeFigure(table, figure, id)),
     players: table.players.map((player) => seePlayer(table, player)),
     frames: table.frames.map((frame) => seeFrame(table, frame)),
@@ -169,10 +169,10 @@ function seeFigure(table: Table, figure: Figure, id: FigureId): FigureView {
     barred: isBarred(table, id),
     out: figure.out,
     falling: figure.falling,
-    stats: Object.fromEntries(STATS.map((stat) => [stat, valueOf(statParts(table, id, stat))])) as Record<Stat, ValueView>,
+    stats: byKey(STATS, (stat) => valueOf(statParts(table, id, stat))),
     speed: [seeSpeed(table, id, false), seeSpeed(table, id, true)],
     weapons: seeWeapons(table, id),
-    items: figure.items.map((gear) => seeItem(figure, frame, itemOf(table.content, gear.card) as ItemDef, gear.used)),
+    items: figure.items.map((gear) => seeItem(figure, frame, certain(itemOf(table.content, gear.card), 'such an item'), gear.used)),
     abilities: def.abilities.map((ability) => seeAbility(ability, frame)),
     cost: def.cost,
     points: pointsOf(table, id),
@@ -187,7 +187,7 @@ function seeFacing(figure: Figure): string {
   return 'at' in told ? told.at : told.facing;
 }
 const valueOf = ([printed, ...parts]: readonly Part[]): ValueView => {
-  const value = printed?.value ?? 0;
+  const { value } = certain(printed, 'a printed value');
   return { printed: value, now: value + sum(parts.map((part) => part.value)), parts };
 };
 const seeSpeed = (table: Table, id: FigureId, focused: boolean): ValueView => ({
@@ -283,15 +283,14 @@ function seeFrame(table: Table, frame: Frame): FrameView {
 }
 function seeMission({ content }: Table, running: RunningMission): MissionView {
   const { card, done } = running;
-  const def = gloryOf(content, card);
-  const mission = def?.mission;
+  const { points, mission } = certain(gloryOf(content, card), 'such a glory card');
   const progress =
     mission?.mission === 'totalWounds'
       ? { have: woundsInflicted(running), need: mission.wounds }
       : mission?.mission === 'woundEnemies'
         ? { have: enemiesWounded(running), need: mission.enemies }
         : null;
-  return { card, points: def?.points ?? 0, done, progress };
+  return { card, points, done, progress };
 }
 const seeRolled = (table: Table, rolled: Rolled): RolledView => ({
   figure: figureName(table, rolled.figure),
@@ -315,13 +314,13 @@ function seeForecast(table: Table): ForecastView {
     ({ claims, knockOuts }, seat) =>
       (now[seat] as number) + OBJECTIVE_POINTS * claims.length + sum(knockOuts.map((id) => pointsOf(table, id))),
   );
-  const sides = table.players.map(
-    ({ seat }): ForecastSide => ({
+  const sides = gains.map(
+    ({ claims, knockOuts }, seat): ForecastSide => ({
       seat,
       now: now[seat] as number,
       atRoundEnd: atRoundEnd[seat] as number,
-      claims: (gains[seat]?.claims ?? []).map(positionName),
-      knockOuts: namesOf(table, gains[seat]?.knockOuts ?? []),
+      claims: claims.map(positionName),
+      knockOuts: namesOf(table, knockOuts),
       lead: (atRoundEnd[seat] as number) - (atRoundEnd[1 - seat] as number),
     }),
   );
@@ -330,7 +329,7 @@ function seeForecast(table: Table): ForecastView {
 /** The only army left standing, or the one with a large enough lead. MOB-4.42 to MOB-4.44 */
 function leaderOf(table: Table, sides: readonly ForecastSide[]): Seat | null {
   if (table.phase === 'setup') return null;
-  const isOut = sides.map(({ seat }) => standingOf(table, seat).length <= (sides[1 - seat]?.knockOuts.length ?? 0));
+  const isOut = sides.map(({ seat }) => standingOf(table, seat).length <= certain(sides[1 - seat], 'an opponent').knockOuts.length);
   if (isOut.some(Boolean)) return isOut.every(Boolean) ? null : isOut.indexOf(false);
   return sides.find(({ lead }) => lead >= WINNING_LEAD)?.seat ?? null;
 }

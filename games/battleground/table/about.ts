@@ -28,9 +28,21 @@ export interface MoveFacts {
   readonly parts: readonly Part[];
   readonly toward: FigureName | null;
 }
-/** The possible targets of an action. */
+/** The possible targets of an action; where a Move could lead; the odds of an attack at each target. */
 export interface ActionAbout {
   readonly on: readonly FigureName[];
+  readonly ways?: readonly WayAbout[];
+  readonly blows?: readonly BlowAbout[];
+}
+/** One way to declare a Move. A choice that is not asked is null. */
+export interface WayAbout {
+  readonly spend: boolean | null;
+  readonly mode: 'walk' | 'jump' | null;
+  readonly points: number;
+  readonly places: readonly { readonly at: PositionName; readonly cost: number }[];
+}
+export interface BlowAbout extends Pick<OddsAbout, 'any' | 'expected' | 'knockOut'> {
+  readonly figure: FigureName;
 }
 /** The points that a Move would have. */
 export interface PointsAbout {

@@ -1,19 +1,21 @@
 // What the active or interrupting figure does with its AP, and what it may do for free. MOB-4.20 to MOB-4.25, MOB-6.1, MOB-6.57, MOB-7.21, MOB-7.36
-import { PASS, type Reason, type Rules } from '@tabularium/kernel';
+import { certain, PASS, type Reason, type Rules } from '@tabularium/kernel';
 import type { WeaponDef } from '../../content/kinds.ts';
+import type { ActionAbout, BlowAbout } from '../../table/about.ts';
 import type { Action, FigureName } from '../../table/asks.ts';
-import { figureAt, figureName, playerOf } from '../../table/names.ts';
+import { figureAt, figureName, figureOf, playerOf } from '../../table/names.ts';
 import type { FigureId, Frame, Referee, Table } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { handOf } from '../fate/hand.ts';
 import { actionEnded } from '../fate/missions.ts';
 import { gainFocus } from '../fate/tokens.ts';
 import { gainWatch, isOpen, pay, priceOf } from '../figures/frames.ts';
+import { aboutTarget } from '../tests/aiming.ts';
 import { abilitiesOf, abilitySubjects, type OwnedAbility, useAbility, whyNotAbility } from './abilities.ts';
 import { attack, attackTargets, weaponsOf, whyNotAttack } from './attack.ts';
 import { playCard } from './cards.ts';
 import { unusedItems, useItem, whyNotItem } from './items.ts';
-import { move, whyNotMove } from './own-movements.ts';
+import { move, waysOf, whyNotMove } from './own-movements.ts';
 
 /** Actions, cards and items until the player stops or the figure is out. MOB-4.20, MOB-7.29, MOB-7.32 */
 export function* act(table: Table, ref: Referee, frame: Frame): Rules<void> {
@@ -39,7 +41,7 @@ const chooseAction = (table: Table, ref: Referee, frame: Frame): Rules<Action | 
       }),
     pass: true, // so a player who holds a card is always asked: MOB-17.3
     facts: () => ({ figure: figureName(table, frame.figure), as: frame.kind, ap: frame.ap }),
-    about: (action) => ({ on: subjectsOfAction(table, frame, action) }),
+    about: (action) => aboutAction(table, frame, action),
   });
 
 // ---- what there is to do
@@ -69,9 +71,15 @@ function candidatesOf(table: Table, frame: Frame): Candidate[] {
   return candidates;
 }
 const weaponCalled = (table: Table, figure: FigureId, called: string): WeaponDef =>
-  weaponsOf(table, figure).find(({ id }) => id === called) as WeaponDef; // options come from the same list
+  certain(
+    weaponsOf(table, figure).find(({ id }) => id === called),
+    'the weapon offered',
+  );
 const abilityCalled = (table: Table, id: FigureId, called: string): OwnedAbility =>
-  abilitiesOf(table, id).find(({ name }) => name === called) as OwnedAbility; // options come from the same list
+  certain(
+    abilitiesOf(table, id).find(({ name }) => name === called),
+    'the ability offered',
+  );
 
 const NOT_HERE: Reason = { rule: 'MOB-7.21', because: 'notInInterruption' };
 const ONLY_MELEE: Reason = { rule: 'MOB-7.36', because: 'onlyMelee' };
@@ -96,6 +104,17 @@ function whyNot(table: Table, frame: Frame, { action, weapon, ability }: Candida
     case 'overwatch':
       return undefined;
   }
+}
+function aboutAction(table: Table, frame: Frame, action: Action): ActionAbout {
+  const on = subjectsOfAction(table, frame, action);
+  if (action.do === 'move') return { on, ways: waysOf(table, frame.figure) };
+  if (action.do !== 'attack') return { on };
+  const weapon = weaponCalled(table, frame.figure, action.weapon);
+  const blows = on.map((figure): BlowAbout => {
+    const { any, expected, knockOut } = aboutTarget(table, frame, weapon, figureOf(table, figure)).odds;
+    return { figure, any, expected, knockOut };
+  });
+  return { on, blows };
 }
 /** The possible targets or subjects of an action. */
 function subjectsOfAction(table: Table, frame: Frame, action: Action): FigureName[] {

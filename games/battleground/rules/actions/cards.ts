@@ -1,5 +1,5 @@
 // Fate and glory cards: their bonuses, and playing further ones. MOB-4.16 to MOB-4.25
-import type { Reason, Rules } from '@tabularium/kernel';
+import { certain, type Reason, type Rules } from '@tabularium/kernel';
 import { fateOf } from '../../content/find.ts';
 import type { FateDef } from '../../content/kinds.ts';
 import type { TargetAbout } from '../../table/about.ts';
@@ -30,8 +30,7 @@ export function* resolveBonus(table: Table, ref: Referee, frame: Frame, card: Ca
     always: true,
   });
   ref.tell({ kind: 'bonus', rule: fate === undefined ? 'MOB-4.17' : 'MOB-4.16', figure, card, bonus });
-  if (bonus === 'ability')
-    yield* useCard(table, ref, frame, fate as FateDef); // offered for fate cards only
+  if (bonus === 'ability') yield* useCard(table, ref, frame, certain(fate, 'a fate card'));
   else takeBonus(table, ref, frame, card, bonus);
 }
 const bonusesOf = (fate: FateDef | undefined): readonly Bonus[] => (fate === undefined ? ['mission', 'ap'] : ['ability', 'mana']);

@@ -1,6 +1,6 @@
 // The words of cards, abilities and specials, each in one place: why it would do nothing, and what it does.
-import { PASS, type Reason, type Rules } from '@tabularium/kernel';
-import type { Effect, WeaponDef } from '../../content/kinds.ts';
+import { certain, PASS, type Reason, type Rules } from '@tabularium/kernel';
+import type { Effect } from '../../content/kinds.ts';
 import type { Asks } from '../../table/asks.ts';
 import { figureAt, figureName, figureOf, playerOf } from '../../table/names.ts';
 import type { FigureId, Frame, Referee, Table } from '../../table/table.ts';
@@ -200,7 +200,10 @@ function* strike(table: Table, ref: Referee, { frame, actor, subject, why }: Doi
     options: () => melee.map(({ id }) => ({ weapon: id })),
     facts: () => ({ figure: figureName(table, actor), target: figureName(table, subject) }),
   });
-  const weapon = melee.find(({ id }) => id === told.weapon) as WeaponDef; // it was offered
+  const weapon = certain(
+    melee.find(({ id }) => id === told.weapon),
+    'the weapon offered',
+  );
   yield* attack(table, ref, frame, weapon, { target: subject, ...(dice === 0 ? {} : { dice: { reason: why, value: dice } }) });
 }
 /** MOB-11.4 */

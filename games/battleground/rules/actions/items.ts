@@ -1,10 +1,10 @@
 // One-use items: free actions of their bearer, also when it is interrupted. MOB-7.78 to MOB-7.80
-import { PASS, type Reason, type Rules } from '@tabularium/kernel';
+import { certain, PASS, type Reason, type Rules } from '@tabularium/kernel';
 import { itemOf } from '../../content/find.ts';
 import type { Effect } from '../../content/kinds.ts';
 import type { CardName } from '../../table/asks.ts';
 import { figureAt, figureName } from '../../table/names.ts';
-import type { FigureId, Frame, Gear, Referee, Table } from '../../table/table.ts';
+import type { FigureId, Referee, Table } from '../../table/table.ts';
 import { frameOf, frameOwnedBy } from '../figures/frames.ts';
 import { perform } from './effects.ts';
 import { whyNotDo } from './uses.ts';
@@ -28,9 +28,12 @@ export function whyNotItem(table: Table, id: FigureId, card: CardName): Reason |
 }
 /** Uses an item, which is then face down for the rest of the game. MOB-7.78 */
 export function* useItem(table: Table, ref: Referee, id: FigureId, card: CardName): Rules<void> {
-  const gear = figureAt(table, id).items.find((one) => one.card === card && !one.used) as Gear; // it was offered
+  const gear = certain(
+    figureAt(table, id).items.find((one) => one.card === card && !one.used),
+    'the item offered',
+  );
   const figure = figureName(table, id);
-  const frame = (frameOwnedBy(table, id) ?? frameOf(table)) as Frame; // MOB-7.80
+  const frame = certain(frameOwnedBy(table, id) ?? frameOf(table), 'an open activation or interruption'); // MOB-7.80
   gear.used = true;
   ref.tell({ kind: 'usedItem', rule: 'MOB-7.78', figure, item: card });
   const effects = effectsOf(table, card);

@@ -2,7 +2,7 @@
 import type { Reason, Rules } from '@tabularium/kernel';
 import { placeName, placeOf } from '../../content/place-names.ts';
 import type { Place } from '../../content/places.ts';
-import type { MoveFacts } from '../../table/about.ts';
+import type { MoveFacts, WayAbout } from '../../table/about.ts';
 import type { Asks } from '../../table/asks.ts';
 import type { Part } from '../../table/events.ts';
 import { figureAt, figureName } from '../../table/names.ts';
@@ -70,6 +70,24 @@ const focusChoices = (table: Table, id: FigureId, terms: MoveTerms): boolean[] =
   (terms.points === undefined && figureAt(table, id).focus ? [true, false] : [false]).filter(
     (focused) => modeChoices(table, id, terms, focused).length > 0,
   );
+
+/** Every way to declare a Move, with the places where it could end: what is told before the action is chosen. */
+export function waysOf(table: Table, id: FigureId): WayAbout[] {
+  const focus = focusChoices(table, id, {});
+  return focus.flatMap((focused) => {
+    const modes = modeChoices(table, id, {}, focused);
+    return modes.map((asJump): WayAbout => {
+      const travel = travelOf(table, id, {}, { focused, asJump });
+      const places = destinationOptions(table, id, travel).filter(({ cost }) => cost > 0);
+      return {
+        spend: focus.length > 1 ? focused : null,
+        mode: modes.length > 1 ? (asJump ? 'jump' : 'walk') : null,
+        points: travel.points,
+        places,
+      };
+    });
+  });
+}
 
 /** Whether its focus token is spent on the Move. MOB-6.3 */
 function* chooseFocus(table: Table, ref: Referee, id: FigureId, terms: MoveTerms): Rules<boolean> {

@@ -1,7 +1,8 @@
 // Wounds, healing and knock-outs. MOB-7.1 to MOB-7.5, MOB-7.48
+import { certain } from '@tabularium/kernel';
 import type { WeaponDef } from '../../content/kinds.ts';
 import { defOf, figureAt, figureName, playerOf } from '../../table/names.ts';
-import { type FigureId, NONE, type Player, type Referee, type Table } from '../../table/table.ts';
+import { type FigureId, NONE, type Referee, type Table } from '../../table/table.ts';
 import { isEnemy, lift } from '../figures/figures.ts';
 import { layAside } from './hand.ts';
 import { knockedOutEnemy, woundedEnemy } from './missions.ts';
@@ -64,7 +65,10 @@ export function heal(table: Table, ref: Referee, id: FigureId, wounds: number, w
 export function knockOut(table: Table, ref: Referee, id: FigureId, { by, attack, isSimultaneous = false }: Cause): void {
   const figure = figureAt(table, id);
   const points = pointsOf(table, id);
-  const winner = table.players.find(({ seat }) => seat !== figure.seat) as Player;
+  const winner = certain(
+    table.players.find(({ seat }) => seat !== figure.seat),
+    'an opponent',
+  );
   figure.out = true;
   figure.mana = 0;
   figure.focus = false;

@@ -47,6 +47,7 @@ function canSee(terrain: Terrain, from: Position, to: Position): boolean {
   for (let corner = 0; corner < 6; corner++) if (freeLines(terrain, stops, cornerNumber(viewer, corner), viewed) !== undefined) return true;
   return false;
 }
+const cornerAt = (corner: number): Point => CORNERS[corner] as Point;
 /** From a platform nothing directly below it is seen, nor the other way round. MOB-6.48 */
 function isUnderOwnPlatform({ platform }: Terrain, from: Position, to: Position): boolean {
   return levelOf(from) !== levelOf(to) && platform[hexOf(from)] !== 0 && platform[hexOf(from)] === platform[hexOf(to)];
@@ -71,21 +72,21 @@ function freeLines(terrain: Terrain, stops: Uint8Array, from: number, viewed: He
   for (let corner = 0; corner < 6; corner++) {
     const to = cornerNumber(viewed, corner);
     if (to === from) continue;
-    if (areAll ? !isFree(terrain, from, to) : isStopped(FIELD, CORNERS[from] as Point, CORNERS[to] as Point, stops)) continue;
+    if (areAll ? !isFree(terrain, from, to) : isStopped(FIELD, cornerAt(from), cornerAt(to), stops)) continue;
     if (first === NONE) first = to;
     else if (!areOnOneLine(from, first, to)) return [first, to]; // if it is, the next free corner is not: no three corners of a hex lie on a line
   }
   return undefined;
 }
 function areOnOneLine(a: number, b: number, c: number): boolean {
-  const [p, q, r] = [CORNERS[a] as Point, CORNERS[b] as Point, CORNERS[c] as Point];
+  const [p, q, r] = [cornerAt(a), cornerAt(b), cornerAt(c)];
   return (q.x - p.x) * (r.y - p.y) === (q.y - p.y) * (r.x - p.x);
 }
 /** Whether the line between two corners is free when all high obstacles block. It is the same from both ends. */
 function isFree(terrain: Terrain, a: number, b: number): boolean {
   const [from, to] = a < b ? [a, b] : [b, a];
   const row = rowOf(terrain.cache.freeLines, from, CORNERS.length);
-  if (row[to] === UNKNOWN) row[to] = isStopped(FIELD, CORNERS[from] as Point, CORNERS[to] as Point, terrain.high) ? STOPPED : FREE;
+  if (row[to] === UNKNOWN) row[to] = isStopped(FIELD, cornerAt(from), cornerAt(to), terrain.high) ? STOPPED : FREE;
   return row[to] === FREE;
 }
 
@@ -119,7 +120,7 @@ export function sightLinesOn(terrain: Terrain, from: Position, to: Position): Si
   return (lines.sort((a, b) => count(b) - count(a))[0] as SightLine[]).slice(0, 2);
 }
 function lineOf(stops: Uint8Array, corner: number, end: number): SightLine {
-  const [from, to] = [CORNERS[corner] as Point, CORNERS[end] as Point];
+  const [from, to] = [cornerAt(corner), cornerAt(end)];
   const { crossed, seams } = lineBetween(FIELD, from, to);
   const hit = crossed.find((hex) => stops[hex] === 1);
   if (hit !== undefined) return { from, to, stop: { at: entryInto(from, to, centreOf(FIELD, hit)), by: [hit] } };

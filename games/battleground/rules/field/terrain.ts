@@ -1,4 +1,5 @@
 // A map as terrain: what fills each hex, and where figures can stand. MOB-2.11 to MOB-2.17
+import { certain } from '@tabularium/kernel';
 import { mapOf } from '../../content/find.ts';
 import type { Content } from '../../content/index.ts';
 import { COLUMNS, ELEMENTS, type ElementKind, type MapDef, type Portion, ROWS, zoneAt } from '../../content/maps.ts';
@@ -92,7 +93,7 @@ let lastAnswer: { readonly content: Content; readonly map: string; readonly terr
 /** The terrain of the map that is played on. MOB-2.10 */
 export function terrainOf({ content, terms }: Table): Terrain {
   if (lastAnswer === undefined || lastAnswer.content !== content || lastAnswer.map !== terms.map)
-    lastAnswer = { content, map: terms.map, terrain: terrainOfMap(mapOf(content, terms.map) as MapDef) };
+    lastAnswer = { content, map: terms.map, terrain: terrainOfMap(certain(mapOf(content, terms.map), 'such a map')) };
   return lastAnswer.terrain;
 }
 

@@ -1,5 +1,5 @@
 // An activation: a ready figure, its card, the bonus, actions, the end. MOB-4.7, MOB-4.11 to MOB-4.30, MOB-10.2
-import type { Rules, Seat } from '@tabularium/kernel';
+import { certain, type Rules, type Seat } from '@tabularium/kernel';
 import { fateOf } from '../../content/find.ts';
 import type { CardName } from '../../table/asks.ts';
 import { figureAt, figureName, figureOf, playerAt, playerOf } from '../../table/names.ts';
@@ -14,7 +14,7 @@ import { hasReady, passRound, setNextPhase } from './selection.ts';
 
 /** The next player whose card is revealed activates a figure. MOB-4.10, MOB-4.29 */
 export function* activate(table: Table, ref: Referee): Rules<void> {
-  const seat = table.order[0] as Seat; // somebody's turn is always left in this phase
+  const seat = certain(table.order[0], 'a turn left in this phase'); // somebody's turn is always left in this phase
   const [open] = table.frames;
   if (open === undefined) ref.checkpoint();
   if (open === undefined && !hasReady(table, seat)) takeBack(table, ref, seat);
@@ -26,7 +26,7 @@ export function* activate(table: Table, ref: Referee): Rules<void> {
   setNextPhase(table);
 }
 /** The selected card, between its reveal and the activation it is used for. */
-const revealedBy = ({ selected }: Player): CardName => selected as CardName;
+const revealedBy = ({ selected }: Player): CardName => certain(selected, 'a revealed card');
 /** No figure of the army is ready any more. MOB-4.30 */
 function takeBack(table: Table, ref: Referee, seat: Seat): void {
   const player = playerAt(table, seat);
@@ -75,7 +75,7 @@ export function isBarred(table: Table, id: FigureId): boolean {
 function* resolve(table: Table, ref: Referee, id: FigureId): Rules<void> {
   const frame = table.frames[0] ?? begin(table, ref, id);
   if (!frame.begun) {
-    yield* resolveBonus(table, ref, frame, frame.cards[0] as CardName); // MOB-4.16
+    yield* resolveBonus(table, ref, frame, certain(frame.cards[0], 'a revealed card')); // MOB-4.16
     yield* onActivation(table, ref, frame);
     frame.begun = true;
   }

@@ -1,5 +1,7 @@
 // How a match ends, and its result. MOB-4.41 to MOB-4.46, MOB-17.1, MOB-17.5
+
 import type { Result, Seat } from '@tabularium/kernel';
+import { playerAt } from '../../table/names.ts';
 import type { Ending, Player, Referee, Table } from '../../table/table.ts';
 import { LAST_ROUND, scoreOf, WINNING_LEAD } from '../fate/points.ts';
 import { isInPlay } from '../figures/frames.ts';
@@ -20,7 +22,7 @@ function endingOf(table: Table): Ending | null {
   return { rule: 'MOB-4.44', because: 'points', winners: [winner.seat], drawn: false };
 }
 const isArmyStanding = ({ figures }: Table, seat: Seat): boolean => figures.some((figure) => figure.seat === seat && isInPlay(figure));
-const leadOf = ({ players }: Table, seat: Seat): number => scoreOf(players[seat] as Player) - scoreOf(players[1 - seat] as Player);
+const leadOf = (table: Table, seat: Seat): number => scoreOf(playerAt(table, seat)) - scoreOf(playerAt(table, 1 - seat));
 const drawn = (rule: string, because: string, winners: Seat[]): Ending => ({ rule, because, winners, drawn: true });
 
 export function result(table: Table, left: readonly Seat[]): Result | undefined {

@@ -1,9 +1,9 @@
 // The upkeep phase: claims, tokens, victory, readiness. MOB-4.35 to MOB-4.48
-import type { Reason, Rules, Seat } from '@tabularium/kernel';
+import { certain, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { positionName, positionOf } from '../../content/place-names.ts';
 import { type Position } from '../../content/places.ts';
-import { figureName, playerAt } from '../../table/names.ts';
-import { type FigureId, NONE, type Objective, type Player, type Referee, type Table } from '../../table/table.ts';
+import { figureAt, figureName, playerAt } from '../../table/names.ts';
+import { type FigureId, NONE, type Referee, type Table } from '../../table/table.ts';
 import { claimable, claimOf } from '../fate/claims.ts';
 import { layAside } from '../fate/hand.ts';
 import { OBJECTIVE_POINTS } from '../fate/points.ts';
@@ -52,7 +52,10 @@ const unclaimable = (table: Table, seat: Seat): Reason[] =>
   });
 function claim(table: Table, ref: Referee, seat: Seat, at: Position): void {
   const [by] = claimOf(table, seat, at).by;
-  const token = table.objectives.find((objective) => objective.at === at) as Objective;
+  const token = certain(
+    table.objectives.find((objective) => objective.at === at),
+    'an objective there',
+  );
   const [what, points] = [positionName(at), OBJECTIVE_POINTS];
   token.owner = seat;
   playerAt(table, seat).points.push({ round: table.round, source: 'objective', what, points });
@@ -65,11 +68,11 @@ function claim(table: Table, ref: Referee, seat: Seat, at: Position): void {
 function readyAll(table: Table, ref: Referee): void {
   const rested = table.figures.flatMap((figure, id) => (isInPlay(figure) && !figure.activated && figure.mana < MOST_MANA ? [id] : []));
   for (const figure of table.figures) {
-    layAside(table.players[figure.seat] as Player, figure.cards);
+    layAside(playerAt(table, figure.seat), figure.cards);
     figure.activated = false;
     figure.prevented = false; // MOB-4.48
   }
-  for (const id of rested) (table.figures[id] as Table['figures'][number]).mana += 1;
+  for (const id of rested) figureAt(table, id).mana += 1;
   ref.tell({ kind: 'ready', rule: 'MOB-4.47', gained: rested.map((id) => figureName(table, id)) });
 }
 function nextRound(table: Table, ref: Referee): void {

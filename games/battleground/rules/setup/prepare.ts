@@ -1,5 +1,5 @@
 // The decisions of the set-up: armies, who goes first, zones, deployment. MOB-3, MOB-9
-import type { Rules, Seat } from '@tabularium/kernel';
+import { certain, type Rules, type Seat } from '@tabularium/kernel';
 import { FIRST_ARMIES } from '../../content/armies.ts';
 import type { PositionName } from '../../content/place-names.ts';
 import { placeName, placeOf } from '../../content/place-names.ts';
@@ -18,7 +18,7 @@ import { muster } from './muster.ts';
 export function* prepare(table: Table, ref: Referee): Rules<void> {
   while (table.phase === 'setup') {
     ref.checkpoint();
-    const { what, seat } = table.due[0] as Due; // never empty: the last entry ends the set-up
+    const { what, seat } = certain(table.due[0], 'a duty left'); // never empty: the last entry ends the set-up
     yield* DUTIES[what](table, ref, seat);
     table.due.shift();
   }

@@ -12,7 +12,11 @@ rule(
   () => {
     const match = fight({ ram_man: 'M15 mana=1', trap_jaw: 'M14' }, { dice: [3, 4, 6, 2, 3, 5, 1, 1, 1, 1] });
     match.play('attack fists');
-    expect([match.decision().ask, match.texts()]).toEqual(['manaReroll', ['die 1', 'die 2', 'die 3', 'die 4']]);
+    expect([match.decision().ask, match.decision().rule, match.texts()]).toEqual([
+      'manaReroll',
+      'MOB-5.7',
+      ['die 1', 'die 2', 'die 3', 'die 4'],
+    ]);
     match.play('die 4');
     expect(roll(match)).toMatchObject({ figure: 'ram_man', stat: 'strength', threshold: 4, faces: [3, 4, 6, 2] });
     expect(match.last('rerolled')).toMatchObject({ with: 'mana', before: [2], after: [3] });

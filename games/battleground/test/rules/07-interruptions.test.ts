@@ -1,6 +1,7 @@
 // Interruptions, opportunity attacks, nested frames, timing. Chapters 7 and 10.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { content } from '../../content/index.ts';
 import { acts, figure, frame, type Position, player, position, type Sketch, where } from '../support/position.ts';
 
 /** Skeletor walks up to M15 and is interrupted by the watchers. */
@@ -140,6 +141,7 @@ rule('MOB-7.36', 'an opportunity attack allows nothing but melee attacks', () =>
   for (const text of ['move', 'focus', 'attack W12', 'ability A11', 'overwatch'])
     expect(match.refuses(text)).toMatchObject({ rule: 'MOB-7.36' });
 });
+const HEAL = { do: 'heal', wounds: 1 } as const;
 rule('MOB-7.37', 'bonuses that would move the interrupter are not offered', () => {
   const match = leaving({ hands: ['F02 FM10 FM01', ''] }).play('he_man', 'play F02');
   expect([match.texts(), match.refuses('ability')]).toMatchObject([['mana'], { rule: 'MOB-7.37' }]);
@@ -147,6 +149,9 @@ rule('MOB-7.37', 'bonuses that would move the interrupter are not offered', () =
   expect(match.texts()).toEqual(['mana']);
   match.play('mana', 'play FM01');
   expect(match.texts()).toEqual(['ability', 'mana']);
+  const fate = content.fate.map((card) => (card.id === 'F02' ? { ...card, effects: [...card.effects, HEAL] } : card));
+  const more = leaving({ content: { ...content, fate }, hands: ['F02', ''] }).play('he_man', 'play F02');
+  expect(more.refuses('ability')).toMatchObject({ rule: 'MOB-7.37', because: 'movesInterrupter' }); // among other effects, too
 });
 rule('MOB-7.38', 'a figure that was displaced chooses anew and is not attacked again', () => {
   const match = leaving({ figures: { mer_man: 'M14 N W03', he_man: 'M15 N W01', stratos: 'N14' }, hands: ['F12', ''] });
