@@ -1,4 +1,5 @@
 // Brings tables of older versions up to date.
+import { certain } from '@tabularium/kernel';
 import { battlefields } from '../content/battlefields.ts';
 import type { Field } from '../content/terrain.ts';
 import { zone } from '../content/write.ts';
@@ -38,6 +39,6 @@ export function migrate(table: unknown, from: number): Table {
   const { terms, ...rest } = table as FirstTable; // the kernel hands over what that version saved
   const { draws: _draws, ...kept } = terms;
   const name = terms.battlefield === PLACED ? 'firstBattle' : terms.battlefield;
-  const { width, depth, zones } = (FIRST_TABLES[name] ?? battlefields.find(({ id }) => id === name)) as Field; // the game still has all its maps
+  const { width, depth, zones } = certain(FIRST_TABLES[name] ?? battlefields.find(({ id }) => id === name), 'such a map'); // the game still has all its maps
   return { ...rest, terms: kept, field: { width, depth, zones } };
 }

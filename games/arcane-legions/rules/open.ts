@@ -1,8 +1,8 @@
 // The table as it stands before the first decision. ARC-2
-import type { Dice, Seat } from '@tabularium/kernel';
+import { certain, type Dice, type Seat } from '@tabularium/kernel';
 import { FIRST_ARMIES } from '../content/armies.ts';
 import type { Content } from '../content/index.ts';
-import type { ArmyDef, BattlefieldDef, Heading } from '../content/kinds.ts';
+import type { BattlefieldDef, Heading } from '../content/kinds.ts';
 import { ticks } from '../content/shapes.ts';
 import { type ArmyTotal, FIRST_BATTLE, FIRST_POSES, FORMATION_LENGTH, TOTALS, VARIANT_FIELDS, VARIANTS } from '../content/tables.ts';
 import { canLie, type Field } from '../content/terrain.ts';
@@ -79,15 +79,15 @@ function mapOf(setup: Setup, { battlefields }: Content, dice: Dice): Battlefield
   const { mode, seats, options } = setup;
   const fitting = battlefields.filter((field) => field.seats.includes(seats));
   const called = (id: unknown): BattlefieldDef | undefined => fitting.find((field) => field.id === id);
-  if (mode === 'firstBattle') return called(FIRST_BATTLE.battlefield) as BattlefieldDef; // content without it is refused
+  if (mode === 'firstBattle') return certain(called(FIRST_BATTLE.battlefield), 'a battlefield'); // content without it is refused
   const open = fitting.filter(({ id }) => !VARIANT_FIELDS.includes(id));
-  if (isPlaced(setup)) return open[0] as BattlefieldDef; // there is one for every number of seats
+  if (isPlaced(setup)) return certain(open[0], 'a battlefield'); // there is one for every number of seats
   const chosen = called(options['battlefield']);
   if (chosen !== undefined) return chosen;
   const own = open.filter(({ id }) => id.startsWith('my.')); // ARC-18.7
   const usual = mode === 'kingOfTheHill' || mode === 'deathBeforeDishonor' ? called(VARIANTS[mode].battlefield) : undefined;
   const able = own.length > 0 ? own : usual === undefined ? open : [usual];
-  return able[able.length === 1 ? 0 : dice.below(able.length)] as BattlefieldDef;
+  return certain(able[able.length === 1 ? 0 : dice.below(able.length)], 'a battlefield');
 }
 /** Relative to the size of the map. ARC-13.6 */
 export const scaleOf = (options: Setup['options']): number => Number(options['tableSize'] ?? 100) / 100;
@@ -145,7 +145,7 @@ function layOutFirstBattle(table: Table): void {
   for (const player of table.players) {
     player.number = player.seat + 1;
     player.zone = player.seat;
-    muster(table, player.seat, (FIRST_ARMIES[player.seat] as ArmyDef).units);
+    muster(table, player.seat, certain(FIRST_ARMIES[player.seat], 'an army for a first game').units);
   }
   for (const [id, unit] of table.units.entries()) {
     const [x, y, heading] = FIRST_POSES[defOf(table, unit).id] as readonly [number, number, Heading];

@@ -148,6 +148,7 @@ export interface Table {
 /** The card of a unit. */
 export const defOf = ({ content }: Table, { def }: Unit): UnitDef => content.units[def] as UnitDef;
 export const unitAt = (table: Table, id: UnitId): Unit => table.units[id] as Unit;
+export const pieceAt = (table: Table, number: number): Piece => table.pieces[number] as Piece;
 
 export interface Setup extends KernelSetup {
   readonly mode: Mode;

@@ -3,7 +3,7 @@ import { overlapOf } from '@tabularium/geometry';
 import type { Seat } from '@tabularium/kernel';
 import { shapeAt, TOLERANCE } from '../../content/shapes.ts';
 import { categoryOf, type Piece, pieceSize } from '../../content/terrain.ts';
-import { defOf, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { defOf, pieceAt, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { sizeOf, TOUCHING_RANGE } from '../units/bases.ts';
 import { flushOf } from '../units/contact.ts';
 import { areFriends } from '../units/teams.ts';
@@ -20,9 +20,9 @@ export function isAt(table: Table, id: UnitId, piece: Piece): boolean {
   return overlapOf(shapeAt(unit, size), objectiveShape(piece)) > TOLERANCE || flushOf(unit, size, piece, pieceSize(piece)) !== undefined;
 }
 export const isAtAnyObjective = (table: Table, id: UnitId): boolean =>
-  objectivesOf(table).some((number) => isAt(table, id, table.pieces[number] as Piece));
+  objectivesOf(table).some((number) => isAt(table, id, pieceAt(table, number)));
 export const unitsAt = (table: Table, number: number): UnitId[] =>
-  [...table.units.keys()].filter((id) => isAt(table, id, table.pieces[number] as Piece));
+  [...table.units.keys()].filter((id) => isAt(table, id, pieceAt(table, number)));
 /** The seat's side has units there, and nobody else has. */
 export function controls(table: Table, seat: Seat, number: number): boolean {
   const there = unitsAt(table, number);

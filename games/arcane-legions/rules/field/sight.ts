@@ -1,8 +1,8 @@
 // Lines between the middle notches of sides: how long they are, and what they cross. ARC-10.4, ARC-10.5, ARC-10.8, ARC-16.23
 import { distanceOf, forward, lengthInside, type Shape, type Vector } from '@tabularium/geometry';
 import { STEP, type Ticks, TOLERANCE } from '../../content/shapes.ts';
-import { categoryOf, type Piece } from '../../content/terrain.ts';
-import { defOf, type SideId, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { categoryOf } from '../../content/terrain.ts';
+import { defOf, pieceAt, type SideId, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { ALL_SIDES, LEAST_CONTACT, middleOf, outOf, sizeOf } from '../units/bases.ts';
 import { baseOf, terrainOf } from './obstacles.ts';
 
@@ -58,7 +58,7 @@ export function linesAlong(table: Table, id: UnitId, target: UnitId, facings: re
     const blockedBy: number[] = [];
     for (const { shape, what } of terrainOf(table))
       if ('piece' in what && isCrossed(start, end, shape))
-        (categoryOf(table.pieces[what.piece] as Piece) === 'difficult' ? difficult : blockedBy).push(what.piece);
+        (categoryOf(pieceAt(table, what.piece)) === 'difficult' ? difficult : blockedBy).push(what.piece);
     const units = bases.flatMap(({ unit, shape }) => (isCrossed(start, end, shape) ? [unit] : []));
     return { ...facing, units, difficult, blockedBy, isBehind: isCrossed(start, end, aim) };
   });

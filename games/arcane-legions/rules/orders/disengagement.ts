@@ -1,6 +1,6 @@
 // Free attacks on a unit by the enemies it leaves. ARC-7
 
-import { PASS, type Rules, type Seat } from '@tabularium/kernel';
+import { certain, PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { isFormation } from '../../content/shapes.ts';
 import { unitName } from '../../table/names.ts';
 import { defOf, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
@@ -39,7 +39,10 @@ function* strikeBack(table: Table, ref: Referee, id: UnitId, seat: Seat, own: re
       facts: () => ({ target }),
     });
     if (told === PASS) return ref.tell({ kind: 'declined', rule: 'ARC-7.2', seat, target });
-    const enemy = able.find((one) => unitName(table, one) === told.unit) as UnitId; // it comes from the same list
+    const enemy = certain(
+      able.find((one) => unitName(table, one) === told.unit),
+      'the unit offered',
+    );
     waiting = waiting.filter((one) => one !== enemy);
     ref.tell({ kind: 'freeAttack', rule: 'ARC-7.1', unit: told.unit, target });
     yield* ref.within({ at: 'disengagement', unit: target, by: told.unit }, attackBeside(table, ref, enemy, id));

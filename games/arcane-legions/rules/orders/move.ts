@@ -1,17 +1,14 @@
 // The move order, the only one that makes a base snap: free attacks of those it leaves, then one manoeuvre after another. ARC-5, ARC-6.13, ARC-7
-import { PASS, type Reason, type Rules } from '@tabularium/kernel';
-import { type Pose, STEP } from '../../content/shapes.ts';
+import { certain, PASS, type Reason, type Rules } from '@tabularium/kernel';
+import type { Pose } from '../../content/shapes.ts';
 import type { MoveAbout, TouchAbout } from '../../table/about.ts';
-import type { Snap } from '../../table/asks.ts';
 import { notchName, poseName, sideName, unitName } from '../../table/names.ts';
 import { type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { isBesideEnemy } from '../combat/attacks.ts';
-import { obstaclesNear } from '../field/obstacles.ts';
 import { manoeuvresOf, type Way, wayOf } from '../reach/manoeuvres.ts';
 import { movementParts, movementPoints } from '../reach/reach.ts';
-import { type Slide, slidesOf } from '../reach/slides.ts';
-import type { SnapTo } from '../reach/snaps.ts';
-import { sizeOfUnit } from '../units/bases.ts';
+import { type Slide, slideLength, slidesFrom } from '../reach/slides.ts';
+import { findSnap, type SnapTo, snapTold } from '../reach/snaps.ts';
 import { has, iconsOf } from '../units/figures.ts';
 import { enemiesTouchedAt, neighboursOf, place, setMark } from '../units/placing.ts';
 import { disengage } from './disengagement.ts';
@@ -102,17 +99,6 @@ function tellWay(table: Table, ref: Referee, id: UnitId, { course, cost, snaps, 
 
 // ---- snapping and sliding. ARC-6.3, ARC-6.10
 
-function snapTold(table: Table, { own, against, pose }: SnapTo): Snap {
-  const { what } = against;
-  const thing =
-    'unit' in what ? unitName(table, what.unit) : 'piece' in what ? `${table.pieces[what.piece]?.kind} ${what.piece + 1}` : 'edge';
-  return { side: sideName(own), against: thing, at: poseName(pose) };
-}
-const findSnap = (table: Table, snaps: readonly SnapTo[], { at, side, against }: Snap): SnapTo =>
-  snaps.find((one) => {
-    const told = snapTold(table, one);
-    return told.at === at && told.side === side && told.against === against;
-  }) as SnapTo; // it comes from the same list
 function* chooseSnap(table: Table, ref: Referee, id: UnitId, snaps: readonly SnapTo[]): Rules<SnapTo> {
   const told = yield* ref.choose(unitAt(table, id).seat, {
     ask: 'snap',
@@ -137,17 +123,18 @@ function settle(table: Table, ref: Referee, id: UnitId, snap: SnapTo, from: Pose
   place(table, id, snap.pose);
   ref.tell({ kind: 'snapped', rule: 'ARC-6.3', unit: unitName(table, id), from: poseName(from), ...snapTold(table, snap) });
 }
-/** A slide ends within half a step, and a base is two long. */
-const SLIDE_REACH = 3 * STEP;
-const lengthOf = ({ by }: Slide): number => Math.round(by) / STEP;
-const slideBy = (slides: readonly Slide[], by: number): Slide => slides.find((one) => lengthOf(one) === by) as Slide; // it comes from the same list
+const slideBy = (slides: readonly Slide[], by: number): Slide =>
+  certain(
+    slides.find((one) => slideLength(one) === by),
+    'the slide offered',
+  );
 function* slide(table: Table, ref: Referee, id: UnitId, snap: SnapTo): Rules<void> {
-  const slides = slidesOf(snap, sizeOfUnit(table, id), obstaclesNear(table, id, snap.pose, SLIDE_REACH));
+  const slides = slidesFrom(table, id, snap);
   if (slides.length === 0) return;
   const told = yield* ref.choose(unitAt(table, id).seat, {
     ask: 'slide',
     rule: 'ARC-6.10',
-    options: () => slides.map((one) => ({ by: lengthOf(one) })),
+    options: () => slides.map((one) => ({ by: slideLength(one) })),
     pass: true,
     facts: () => ({ unit: unitName(table, id) }),
     about: ({ by }) => ({ at: poseName(slideBy(slides, by).pose) }),

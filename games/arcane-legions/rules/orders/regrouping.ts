@@ -1,7 +1,7 @@
 // Figures that change their slots and take their wounds with them, and units that turn in place; nobody is added, and no enemy strikes.
 // ARC-4.4, ARC-4.5, ARC-4.6, ARC-7.6, ARC-14.45, ARC-14.64, ARC-15.3
 import { turned } from '@tabularium/geometry';
-import { PASS, type Rules } from '@tabularium/kernel';
+import { certain, PASS, type Rules } from '@tabularium/kernel';
 import { isFormation, type Pose } from '../../content/shapes.ts';
 import { type Asks, TEMPLATES } from '../../table/asks.ts';
 import { poseName, slotCalled, slotName, unitName } from '../../table/names.ts';
@@ -110,7 +110,10 @@ function* lead(table: Table, ref: Referee, id: UnitId): Rules<void> {
       facts: () => ({ unit: unitName(table, id) }),
     });
     if (told === PASS) return;
-    const other = able.find((one) => unitName(table, one) === told.unit) as UnitId; // it comes from the same list
+    const other = certain(
+      able.find((one) => unitName(table, one) === told.unit),
+      'the unit offered',
+    );
     moveFigure(table, ref, other, slotCalled(told.from), slotCalled(told.to), 'ARC-14.45');
     waiting = waiting.filter((one) => one !== other);
   }

@@ -1,6 +1,6 @@
 // Ranged orders and special ones that shoot: by which sides, at whom, and the shot. ARC-10, ARC-14.57, ARC-14.65
 
-import type { Reason, Rules } from '@tabularium/kernel';
+import { certain, type Reason, type Rules } from '@tabularium/kernel';
 import type { Side } from '../../content/kinds.ts';
 import type { AttackFacts } from '../../table/about.ts';
 import type { Order, ShotForm } from '../../table/asks.ts';
@@ -36,7 +36,10 @@ export function* takeAim(table: Table, ref: Referee, order: Order, form: ShotFor
       ),
     facts,
   });
-  const line = lines().find((one) => isBetween(one, told.from, told.to)) as SightLine; // it comes from the same list
+  const line = certain(
+    lines().find((one) => isBetween(one, told.from, told.to)),
+    'the line offered',
+  );
   if (form !== 'sniper') return { form, target, line, slot: null };
   const aimed = yield* ref.choose(seat, {
     ask: 'sniperSlot',

@@ -1,5 +1,5 @@
 // Special orders: whom they can be aimed at, and what they do; whatever leaves no choice happens without a question. ARC-14.0c, ARC-14.0e, ARC-14.0f
-import { PASS, type Reason, type Rules } from '@tabularium/kernel';
+import { certain, PASS, type Reason, type Rules } from '@tabularium/kernel';
 import type { Ability } from '../../content/kinds.ts';
 import { ARTIFICER_PEGS, DIE, FORMATION_LENGTH, SHOT_RANGE } from '../../content/tables.ts';
 import { poseName, slotCalled, slotName, unitCalled, unitName } from '../../table/names.ts';
@@ -143,7 +143,11 @@ export const SPECIALS: readonly Special[] = [
     effect: (table, ref, id, target) => strike(table, ref, id, target, specialists(table, id), 'specialistLeader'),
   },
 ];
-const specialOf = (ability: Ability): Special => SPECIALS.find((one) => one.ability === ability) as Special; // orders come from the same list
+const specialOf = (ability: Ability): Special =>
+  certain(
+    SPECIALS.find((one) => one.ability === ability),
+    'the special order offered',
+  );
 
 export function whyNotSpecial(table: Table, id: UnitId, ability: Ability, target: UnitId | null): Reason | undefined {
   const { rule, targets, whyNot } = specialOf(ability);

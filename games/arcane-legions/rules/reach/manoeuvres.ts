@@ -1,15 +1,17 @@
 // All that a unit can do with its movement points, each with the pose it leads to. ARC-5.2 to ARC-5.13, ARC-16.13
+
 import { box, impactOf, isDeeper, moved, overlapOf, type Shape } from '@tabularium/geometry';
+import { certain } from '@tabularium/kernel';
 import type { UnitDef } from '../../content/kinds.ts';
 import { type Pose, type Size, STEP, shapeAt, type Ticks, TOLERANCE } from '../../content/shapes.ts';
 import { categoryOf, type Piece, pieceSize } from '../../content/terrain.ts';
 import type { Manoeuvre } from '../../table/asks.ts';
 import { notchName, sideCalled, sideName } from '../../table/names.ts';
-import { defOf, type Notch, type SideId, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { defOf, type Notch, pieceAt, type SideId, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { type Obstacle, objectiveShape, obstaclesNear } from '../field/obstacles.ts';
 import { ALL_SIDES, outOf, rounded, sizeOf } from '../units/bases.ts';
 import { feasible, type SnapTo, snapsOverlapping, snapsTouching } from './snaps.ts';
-import { type Stepped, stepToward } from './steps.ts';
+import { stepToward } from './steps.ts';
 import { type Exit, type LandingSpot, type Turning, type TurnKind, turningName, turningsOf } from './turning-tool.ts';
 
 export type Course =
@@ -104,7 +106,7 @@ function firstImpact(own: Shape, way: number, shapes: readonly Shape[]): Ticks {
 }
 function stepFrom({ table, size, pose, obstacles }: Stand, { step, length, cost }: StepOption): Way {
   const side = sideCalled(step);
-  const stepped = stepToward(pose, size, side, length * STEP, obstacles) as Stepped; // only steps that lead somewhere are offered
+  const stepped = certain(stepToward(pose, size, side, length * STEP, obstacles), 'a step that leads somewhere');
   const found = stepped.met.flatMap((obstacle) => snapsTouching({ pose: stepped.pose, size }, obstacle, 'step'));
   const snaps = feasible(found, size, obstacles);
   return {
@@ -138,8 +140,8 @@ function objectiveMet(
     met = number;
   }
   if (met === undefined) return null;
-  const piece = table.pieces[met] as Piece;
-  const { pose: there } = stepToward(pose, size, side, length, [asObstacle(piece, met)]) as Stepped; // it is met farther off than touching
+  const piece = pieceAt(table, met);
+  const { pose: there } = certain(stepToward(pose, size, side, length, [asObstacle(piece, met)]), 'a step that leads somewhere'); // it is met farther off than touching
   const snaps = feasible(snapsTouching({ pose: there, size }, asObstacle(piece, met), 'step'), size, obstacles);
   return snaps.length === 0 ? null : { piece: met, pose: rounded(there, pose.heading), snaps };
 }
@@ -192,11 +194,11 @@ function liesOn(shape: Shape, shapes: readonly Shape[]): boolean {
   return false;
 }
 const shifted = ({ x, y }: Pose, by: Pose): Pose => ({ x: x + by.x, y: y + by.y, heading: by.heading });
-function turnFrom({ def, size, pose, obstacles }: Stand, { turn, tool, exit, attach, cost }: TurnOption): Way {
+function turnFrom({ def, size, pose, obstacles, shapes }: Stand, { turn, tool, exit, attach, cost }: TurnOption): Way {
   const { byName, spots } = turningsOf(def, pose.heading);
-  const turning = byName.get(turningName(turn, exit, tool, attach)) as Turning; // the option was made from one
+  const turning = certain(byName.get(turningName(turn, exit, tool, attach)), 'the turning offered');
   const landed = shifted(pose, (spots[turning.spot] as LandingSpot).pose);
-  const way = land(landed, size, obstacles) as Landed; // only turns that can be completed are offered
+  const way = certain(land(landed, size, shapes.length === 0 ? [] : obstacles), 'a place to land');
   return { course: { turn, tool: turning.tool, exit, attach: turning.attach }, cost, objective: null, ...way };
 }
 type Landed = Pick<Way, 'pose' | 'snaps' | 'isStuck'>;

@@ -1,9 +1,9 @@
 // Sliding along the unit that was snapped to, to the first alignment. ARC-6.10, ARC-16.22
 import { along, impactOf, reachOf, turned } from '@tabularium/geometry';
 import { type Pose, type Size, STEP, shapeAt, type Ticks, TOLERANCE } from '../../content/shapes.ts';
-import type { SideId } from '../../table/table.ts';
-import type { Obstacle } from '../field/obstacles.ts';
-import { LEAST_CONTACT, lengthOf, middleOf, outOf, rounded } from '../units/bases.ts';
+import type { SideId, Table, UnitId } from '../../table/table.ts';
+import { type Obstacle, obstaclesNear } from '../field/obstacles.ts';
+import { LEAST_CONTACT, lengthOf, middleOf, outOf, rounded, sizeOfUnit } from '../units/bases.ts';
 import { contactLength } from '../units/contact.ts';
 import type { SnapTo } from './snaps.ts';
 
@@ -12,6 +12,14 @@ export interface Slide {
   readonly by: Ticks;
   readonly pose: Pose;
 }
+/** How far a slide goes, in steps. */
+export const slideLength = ({ by }: Slide): number => Math.round(by) / STEP;
+/** A slide ends within half a step, and a base is two long. */
+const SLIDE_REACH = 3 * STEP;
+/** The slides of a unit that has snapped to another. */
+export const slidesFrom = (table: Table, id: UnitId, snap: SnapTo): Slide[] =>
+  slidesOf(snap, sizeOfUnit(table, id), obstaclesNear(table, id, snap.pose, SLIDE_REACH));
+
 /** The ends and notches of a side, as distances from its middle. */
 const marksOf = (size: Size, side: SideId): readonly Ticks[] => (lengthOf(size, side) > STEP ? LONG : SHORT);
 const SHORT = [-STEP / 2, 0, STEP / 2];

@@ -1,7 +1,11 @@
 // How a base that meets something comes to lie flush with it. ARC-6.3 to ARC-6.9, ARC-16.16 to ARC-16.21
+
 import { along, carried, distanceOf, forward, type Heading, reachOf, turned, type Vector } from '@tabularium/geometry';
+import { certain } from '@tabularium/kernel';
 import { cornersAt, type Pose, type Size, shapeAt, TOLERANCE } from '../../content/shapes.ts';
-import type { SideId } from '../../table/table.ts';
+import type { Snap } from '../../table/asks.ts';
+import { poseName, sideName, unitName } from '../../table/names.ts';
+import { pieceAt, type SideId, type Table } from '../../table/table.ts';
 import { isFree, type Obstacle } from '../field/obstacles.ts';
 import { ALL_SIDES, LEAST_CONTACT, middleOf, outOf, rounded, samePose } from '../units/bases.ts';
 import { contactLength, flushOf } from '../units/contact.ts';
@@ -18,6 +22,21 @@ export interface SnapTo {
   readonly against: Obstacle;
   readonly side: SideId;
 }
+/** As options tell it. */
+export function snapTold(table: Table, { own, against, pose }: SnapTo): Snap {
+  const { what } = against;
+  const thing =
+    'unit' in what ? unitName(table, what.unit) : 'piece' in what ? `${pieceAt(table, what.piece).kind} ${what.piece + 1}` : 'edge';
+  return { side: sideName(own), against: thing, at: poseName(pose) };
+}
+export const findSnap = (table: Table, snaps: readonly SnapTo[], { at, side, against }: Snap): SnapTo =>
+  certain(
+    snaps.find((one) => {
+      const told = snapTold(table, one);
+      return told.at === at && told.side === side && told.against === against;
+    }),
+    'the snap offered',
+  );
 
 /** Turned about the pivot by an eighth at most, then shifted until the two sides lie on one line. ARC-16.16 */
 function flush({ pose, size }: Placed, own: SideId, against: Obstacle, side: SideId, pivot: Vector): SnapTo[] {

@@ -1,9 +1,8 @@
 // A turn from its start to its end. ARC-12.9, ARC-12.10, ARC-3.1
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { VP } from '../../content/tables.ts';
-import type { Piece } from '../../content/terrain.ts';
 import { slotCalled, slotName, unitCalled, unitName } from '../../table/names.ts';
-import { defOf, type Referee, type Table, type Turn, type UnitId, unitAt } from '../../table/table.ts';
+import { defOf, pieceAt, type Referee, type Table, type Turn, type UnitId, unitAt } from '../../table/table.ts';
 import { restore } from '../fate/damage.ts';
 import { kindsOf } from '../fate/restoring.ts';
 import { end, hasWon, judge, score } from '../fate/scoring.ts';
@@ -60,7 +59,7 @@ function* objectives(table: Table, ref: Referee, turn: Turn): Rules<void> {
   score(table, ref, seat, VP.objective, 'objective', 'ARC-12.5');
   judge(table, ref); // whoever has enough wins before anything else is asked. ARC-12.1
   if (table.ended !== null) return;
-  const druids = deployedOf(table, seat).filter((id) => has(table, id, 'grandDruid') && isAt(table, id, table.pieces[number] as Piece));
+  const druids = deployedOf(table, seat).filter((id) => has(table, id, 'grandDruid') && isAt(table, id, pieceAt(table, number)));
   for (const druid of druids) yield* bless(table, ref, seat, druid);
 }
 /** A figure of any friendly Gallic unit. ARC-14.35 */

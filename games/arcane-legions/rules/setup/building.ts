@@ -1,5 +1,5 @@
 // Choosing or building an army before a match. ARC-2.1 to ARC-2.6
-import { PASS, type Rules, type Seat } from '@tabularium/kernel';
+import { certain, PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { type ArmyTerms, pointsOfArmy, roomOf, whyNotArmy, whyNotEnlist } from '../../content/army-lists.ts';
 import type { ArmyDef } from '../../content/kinds.ts';
 import type { Referee, Table } from '../../table/table.ts';
@@ -31,7 +31,13 @@ export function* chooseArmy(table: Table, ref: Referee, seat: Seat): Rules<Chose
     options: () => [...armiesFor(table, terms).map(({ id }) => ({ army: id })), { build: true as const }],
   });
   if ('build' in told) return { army: null, units: yield* enlist(table, ref, seat, terms) };
-  return { army: told.army, units: (content.armies.find(({ id }) => id === told.army) as ArmyDef).units }; // it comes from the same list
+  return {
+    army: told.army,
+    units: certain(
+      content.armies.find(({ id }) => id === told.army),
+      'the army offered',
+    ).units,
+  };
 }
 function* enlist(table: Table, ref: Referee, seat: Seat, terms: ArmyTerms): Rules<readonly string[]> {
   const { content } = table;

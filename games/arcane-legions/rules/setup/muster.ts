@@ -1,12 +1,12 @@
 // The units of an army, with every starting slot filled. ARC-2.14
-import type { Seat } from '@tabularium/kernel';
+import { certain, type Seat } from '@tabularium/kernel';
 import type { UnitDef } from '../../content/kinds.ts';
 import { NONE, type Table, type Unit } from '../../table/table.ts';
 
 export function muster(table: Table, seat: Seat, codes: readonly string[]): void {
   for (const code of codes) {
     const def = table.content.units.findIndex(({ id }) => id === code);
-    table.units.push(newUnit(table.content.units[def] as UnitDef, def, seat));
+    table.units.push(newUnit(certain(table.content.units[def], 'such a unit'), def, seat));
   }
 }
 export const newUnit = ({ slots }: UnitDef, def: number, seat: Seat): Unit => ({

@@ -1,5 +1,5 @@
 // The decisions of the set-up: armies, terrain, who goes when, zones, deployment. ARC-2
-import { PASS, type Rules, type Seat } from '@tabularium/kernel';
+import { certain, PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { pointsOfArmy } from '../../content/army-lists.ts';
 import type { PieceKind } from '../../content/kinds.ts';
 import { STEP } from '../../content/shapes.ts';
@@ -17,7 +17,7 @@ import { muster } from './muster.ts';
 export function* prepare(table: Table, ref: Referee): Rules<void> {
   while (table.phase === 'setup') {
     ref.checkpoint();
-    const { what, seat } = table.due[0] as Due; // the last duty ends the set-up
+    const { what, seat } = certain(table.due[0], 'a duty left'); // the last duty ends the set-up
     yield* DUTIES[what](table, ref, seat);
     table.due.shift();
   }

@@ -327,7 +327,7 @@ describe('deployment', () => {
   const deploying = (own: readonly string[], others: readonly string[]): Played<ArcaneKit> =>
     musters(custom(12_000, {}, [6, 6, 1, 1]), own, others).play('1', '1');
   const spots = (xs: readonly number[], y: number): string[] => xs.map((x) => `${x} ${y}`);
-  rule(['ARC-2.17', 'ARC-2.20'], 'wholly in the own zone, every half step along the edge, with the front to the enemy', () => {
+  rule(['ARC-2.17', 'ARC-2.20'], 'wholly in one’s own zone, every half step along the edge, with the front to the enemy', () => {
     const match = deploying(['R01'], ['R03']);
     expect(match.texts()).toEqual(spots(range(1, 15), 0.5));
     match.play('3 0.5');
@@ -357,7 +357,7 @@ describe('deployment', () => {
     match.play('27.5 14');
     expect(match.events('deployed').map(({ at }) => at)).toEqual(['7 0.5 N', '0.5 13 E', '27.5 14 W']);
   });
-  rule('ARC-2.19', 'one unit each in turn, the first player first; who has more places the rest', () => {
+  rule('ARC-2.19', 'one unit each in turn, the first player first; whoever has more places the rest', () => {
     const match = deploying(['R01', 'R01', 'R04'], ['E01']);
     expect([match.decision().ask, match.decision().seats, match.texts()]).toEqual(['deploy', [0], ['A:R01', 'A:R04']]); // equal cards once
     match.play('A:R01', '1 0.5');

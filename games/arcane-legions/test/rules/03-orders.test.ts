@@ -31,7 +31,7 @@ describe('command points', () => {
     expect(match.decision().seats).toEqual([1]);
     expect(match.texts().filter((text) => text.startsWith('A:'))).toEqual([]); // nobody orders the units of others
   });
-  rule('ARC-3.1', 'a turn in which nothing can be ordered any more ends by itself', () => {
+  rule('ARC-3.1', 'a turn ends by itself once nothing can be ordered', () => {
     const match = position({ units: { 'A:R01': '4 4 N', ...far }, cp: 1 }).play('A:R01 regroup', 'pass');
     expect(match.last('turnBegan').seat).toBe(1);
   });
@@ -150,19 +150,19 @@ describe('pushing', () => {
       ['move', 'regroup'],
     ]);
   });
-  rule('ARC-3.7', 'a free attack is no order to the unit that makes it', () => {
+  rule('ARC-3.7', 'a free attack is not an order to the unit that makes it', () => {
     const units = { 'A:R04': '8 8 N', 'B:R01': '8 9 S' };
     const match = position({ units, dice: ones }).play('A:R04 move', 'B:R01');
     expect(match.events('freeAttack')).toHaveLength(1);
     expect(unit(match, 'B:R01').orders.melee).toBe(0);
   });
-  rule('ARC-3.8', 'any figure may be lost, also a sound one while another is wounded', () => {
+  rule('ARC-3.8', 'any figure may be lost, even a sound one while another is wounded', () => {
     const match = position({ units: { 'A:R07': '8 8 N S1:1 melee=1', 'B:R04': '8 9 S' }, dice: ones }).play('A:R07 melee B:R04 push');
     expect(match.texts()).toEqual(['S1', 'S2', 'S4', 'S7']);
     match.play('S2');
     expect(unit(match, 'A:R07').wounds[0]).toBe(1);
   });
-  rule('ARC-3.9', 'what is impossible after the loss is wasted, and the points stay spent', () => {
+  rule('ARC-3.9', 'an order that the loss made impossible is wasted, and its points stay spent', () => {
     const melee = position({ units: { 'A:R01': '8 8 N only=S1,S4 melee=1', 'B:R04': '8 9 S' } }).play('A:R01 melee B:R04 push', 'S4');
     expect(melee.last('wasted')).toMatchObject({ unit: 'A:R01', order: 'melee', because: 'noAttackIcon' });
     expect([melee.table.turn?.cp, unit(melee, 'A:R01').orders.melee, melee.events('rolled').length]).toEqual([6, 2, 0]);

@@ -45,7 +45,7 @@ describe('movement points', () => {
     expect(match.last('turned')).toMatchObject({ cost: 3, left: 2 });
     expect(match.decision().ask).toBe('order');
   });
-  rule('ARC-5.2', 'what cannot be paid in full cannot begin; what is left is lost', () => {
+  rule('ARC-5.2', 'nothing begins that cannot be paid in full; points left over are lost', () => {
     const match = moving('A:R01', '8 8 N only=S10,S11,S12');
     expect(steps(match)).toEqual(['F 1', 'R 2', 'B 2', 'L 2']);
     expect(manoeuvres(match).every(({ cost }) => cost <= 3)).toBe(true);

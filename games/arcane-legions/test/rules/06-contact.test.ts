@@ -56,7 +56,7 @@ describe('straight collisions', () => {
     expect(match.last('snapped')).toMatchObject({ from: '8 8.7929 N', at: '8.4268 8.7626 NW', side: 'F', against: 'B:H10' });
     expect(beside(match)).toEqual(['F-R B:H10']);
   });
-  rule('ARC-6.4', 'along a neighbour and past a corner at distance 0 is no collision', () => {
+  rule('ARC-6.4', 'moving along a neighbour or past a corner at distance 0 is not a collision', () => {
     const along = moving('A:H04', '8 8 N', { units: { 'B:H04': '8 9 S' } });
     along.play('pass'); // the neighbour lets it go
     expect(offered(along, 'F')).toBe(false); // stopped at once
@@ -86,7 +86,7 @@ describe('straight collisions', () => {
     const match = moving('A:H10', '8 8 NE', { units }).play('F');
     expect(match.last('snapped')).toMatchObject({ side: 'L', at: '7.9929 8.7 E' });
   });
-  rule('ARC-6.15', 'several things at the same moment: the player chooses what to lie against, also in one pose', () => {
+  rule('ARC-6.15', 'several things at the same moment: the player chooses what to lie against, even in one pose', () => {
     // A front that meets two sorties at once; the slides depend on which of them is chosen.
     const meet = (): Position => moving('A:H04', '8 8 N', { units: { 'B:H10': '7.1 9.5 S', 'B:H12': '8.7 9.5 S' } }).play('F');
     expect(meet().texts()).toEqual(['F on B:H10 at 8 8.5 N', 'F on B:H12 at 8 8.5 N']);

@@ -34,6 +34,7 @@ describe('who strikes', () => {
     expect(asked(match)).toEqual(['disengage', [1], ['B:R01', 'pass']]);
     match.play('B:R01');
     expect(match.events('freeAttack').map((event) => event.unit)).toEqual(['B:H10', 'B:R01']);
+    expect(match.events('declined')).toEqual([]);
     expect(match.decision().ask).toBe('manoeuvre');
   });
   rule('ARC-7.2', 'each may be declined', () => {
@@ -96,7 +97,7 @@ describe('what comes of it', () => {
     const match = position({ units, dice: ones }).play('A:R02 move push', 'S9', 'B:R01', 'B:H10');
     expect([match.decision().ask, match.last('movement').points, match.events('wasted')]).toEqual(['manoeuvre', 2, []]);
   });
-  rule('ARC-7.4', 'what is left of the icons is moved with', () => {
+  rule('ARC-7.4', 'the icons that are left move the unit', () => {
     const match = position({ units: { 'A:R04': '8 8 N', 'B:R01': '8 9 S' }, dice: [6, 1, 1, 1] }).play('A:R04 move', 'B:R01', 'S9');
     expect(match.last('movement').points).toBe(2);
   });

@@ -110,7 +110,7 @@ describe('objectives', () => {
     expect(match.events('snapped')).toMatchObject([{ against: 'B:H10', at: '8 8.7 N' }]);
     expect(match.decision().ask).not.toBe('objectiveSnap');
   });
-  rule('ARC-8.5', 'what is hit later does not matter to whoever stops at the objective', () => {
+  rule('ARC-8.5', 'a unit that stops at the objective does not meet what lies behind it', () => {
     const match = moving('A:H04', '8 8 N', ['objective 8 10.2'], { 'B:H10': '8 9.9 S' }).play('F');
     expect(match.decision().ask).toBe('objectiveSnap');
     match.play('pass');
@@ -132,7 +132,7 @@ describe('objectives', () => {
     expect(held({ 'A:H10': '8 8.2929 NE' }).units).toEqual([]);
     expect(held({ 'A:H10': '8 8.2955 NE' }).units).toEqual(['A:H10']);
   });
-  rule(['ARC-8.7', 'ARC-12.5'], 'it is controlled by who is there alone', () => {
+  rule(['ARC-8.7', 'ARC-12.5'], 'whoever is there alone controls it', () => {
     expect(held({ 'A:H04': '8 10 N' })).toMatchObject({ controlledBy: 0, contested: false });
     expect(held({ 'A:H04': '8 10 N', 'B:H10': '8 11.5 S' })).toMatchObject({ controlledBy: null, contested: true });
     expect(held({ 'A:H04': '8 10 N', 'B:H10': '8 11.6 S' })).toMatchObject({ controlledBy: 0 });

@@ -59,7 +59,7 @@ rule('ARC-9.5', 'as many defence dice as icons on a blue or red side, three fewe
   expect(dice('8 9 N')).toBe(0);
   expect(dice('8 9 N -S1')).toBe(0);
 });
-rule('ARC-9.6', 'one sum with one floor: a bonus first makes up for what the side takes away', () => {
+rule('ARC-9.6', 'one sum with one floor: a bonus first makes up for the penalty of the side', () => {
   const { defence, dice } = diceOf({ 'A:R01': '8 8 N', 'B:R07': '8 9 N' }, 'A:R01 melee B:R07');
   expect(defence).toEqual({ icons: 2, side: -3, heavyArmor: 1 });
   expect(dice).toEqual([2, 0]);
@@ -178,7 +178,7 @@ rule(['ARC-9.12', 'ARC-14.61'], 'chaos takes the place of brutal and of the crit
   const kept = position({ ...sketch, dice: [6, 6, 6, 6] }).play('A:R06 melee B:R01', 'keep');
   expect(dealt(kept)).toEqual(['B:R01 6 combat']); // four hits, the critical, and brutal
 });
-rule(['ARC-9.12', 'ARC-14.52'], 'who pays for power falls before damage is assigned; then the defender assigns, then the attacker', () => {
+rule(['ARC-9.12', 'ARC-14.52'], 'the price of power falls before damage is assigned; then the defender assigns, then the attacker', () => {
   const match = attack({ 'A:R01': `8 8 N ${FULL}`, 'B:E13': '8 9 S' }, 'A:R01 melee B:E13', 6, 6, 6, 1, 1, 1, 3);
   expect(downed(match)).toEqual(['B:E13 S3']);
   expect([asked(match), match.decision().seats, match.texts()]).toEqual(['damage', [1], ['S1', 'S5', 'S8', 'S11']]);

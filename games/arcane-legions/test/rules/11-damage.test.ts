@@ -31,7 +31,7 @@ rule('ARC-11.3', 'damage goes to one figure until it is downed', () => {
   match.play('S6');
   expect(downed(match)).toEqual(['B:R15 S3', 'B:R15 S6']);
 });
-rule('ARC-11.4', 'wounds heal at the end of the owner’s turn, not of another’s', () => {
+rule('ARC-11.4', 'wounds heal at the end of the owner’s turn, not of anybody else’s', () => {
   const match = rush('S1:1').play('S2');
   expect(match.last('wounded')).toMatchObject({ unit: 'B:R07', slot: 'S2', wounds: 1, pegs: 2 });
   match.play('pass');
@@ -53,6 +53,7 @@ rule('ARC-11.6', 'without figures a unit is defeated and removed; damage beyond 
   expect([downed(match), where(match, 'B:R07'), match.table.contacts]).toEqual([['B:R07 S1'], 'defeated', []]);
   expect(match.last('defeated')).toMatchObject({ unit: 'B:R07', by: 'A:R18', seat: 0 });
   expect([scored(match), asked(match)]).toEqual([['0 formation 2'], 'order']);
+  expect(unit(rush('only=S1 S1:1 charger aggressive'), 'B:R07')).toMatchObject({ charger: false, aggressive: false });
 });
 
 // ---- coming back

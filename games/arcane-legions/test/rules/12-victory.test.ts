@@ -1,6 +1,7 @@
 // Chapter 12: victory points, the start and the end of a turn, and the end of the battle.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { agreedDraw } from '../../rules/round/ending.ts';
 import { asked, attack, dealt, downed, orders, points, scored, settled, withBar } from '../support/fights.ts';
 import { type Position, position, ready, type Sketch, unit, where } from '../support/position.ts';
 
@@ -29,7 +30,7 @@ rule(['ARC-12.1', 'ARC-12.2'], 'who reaches them in another’s turn wins at the
   expect(match.result).toMatchObject({ winners: [1], rule: 'ARC-12.2', because: 'points' });
   expect(points(match)).toEqual([0, 21]);
 });
-rule(['ARC-12.1', 'ARC-14.35'], 'who wins by an objective is asked nothing more: no druid, no other objective', () => {
+rule(['ARC-12.1', 'ARC-14.35'], 'a player who wins by an objective is asked nothing more: no druid, no other objective', () => {
   const units = { 'A:R16': '8 12 N', 'A:R13': '2 2 N -S3', 'B:E01': '14 20 S' };
   const sketch = { units, pieces: ['objective 8 12', 'objective 2 2'], step: 'begin' } as const;
   expect(asked(position({ ...sketch, vp: [14, 0] }))).toBe('druid');
@@ -84,7 +85,7 @@ rule('ARC-12.4', 'one for a commander, besides the unit', () => {
   const alive = position({ units: { ...units, 'B:R17': '8 9 N' } }).play('A:R18 armoredRush B:R17', 'S1');
   expect([scored(alive), where(alive, 'B:R17')]).toEqual([['0 commander 1'], '8 9 N']);
 });
-rule('ARC-12.4', 'each time, also after the commander came back', () => {
+rule('ARC-12.4', 'each time, even after the commander came back', () => {
   const units = { 'A:E13': '8 8 N S1-S2', 'B:R13': '8 9 S', 'B:R16': '8 12 S' };
   const match = position({ units, pieces: ['objective 8 12'], dice: [3] }).play('A:E13 deathTouchMaster', 'B:R13 S1', 'pass');
   expect(scored(match)).toEqual(['0 commander 1', '1 objective 3']);
@@ -113,7 +114,7 @@ rule('ARC-12.5', 'three for each objective with own units on it or beside it, an
   ]);
   expect(gains({ 'A:R01': '4 4 N', 'B:E01': '4 10 S' }, 'objective 4 10')).toEqual([]); // not in the enemy’s turn
 });
-rule('ARC-12.5', 'before orders, at the start of the own turn', () => {
+rule('ARC-12.5', 'before orders, at the start of one’s own turn', () => {
   const match = position({ units: { 'A:R01': '4 7.5 N', 'B:E01': '12 14 S' }, pieces: ['objective 4 10', 'objective 12 14'] });
   match.play('A:R01 move', 'F', 'F on objective 1 at 4 8.5 N');
   expect(scored(match)).toEqual([]);
@@ -146,11 +147,11 @@ rule('ARC-12.6', 'if none did, the one with the nearest unit', () => {
   const units = { 'A:R06': '8 8 N only=S5 move=1', 'A:R01': '2 2 N', 'B:E01': '8 12 S', 'C:E01': '8 11.5 S' };
   expect(scored(position({ units, seats: 3 }).play('A:R06 move push'))).toEqual(['2 formation 2']);
 });
-rule('ARC-12.6', 'of two that are equally near the first in turn order after the owner', () => {
+rule('ARC-12.6', 'of two equally near, the first in turn order after the owner', () => {
   const units = { 'A:E01': '8 12 S', 'B:R06': '8 8 N only=S5 move=1', 'B:R01': '2 2 N', 'C:E01': '8 4 N' };
   expect(scored(position({ units, seats: 3, turn: 1 }).play('B:R06 move push'))).toEqual(['2 formation 2']);
 });
-rule(['ARC-12.6', 'ARC-14.32'], 'who is nearest is seen before those who fall together leave the table', () => {
+rule(['ARC-12.6', 'ARC-14.32'], 'the nearest is found before those who fall together leave the table', () => {
   const units = { 'A:E05': '8 8 N', 'A:R16': '7 10 N only=S3', 'B:R17': '8 10 S only=S5', 'B:E01': '20 4 N', 'C:R16': '9 10 N' };
   const match = settled(position({ seats: 3, units }).play('A:E05 fireburst B:R17', 'A:R16'));
   expect(scored(match)).toEqual(['1 sortie 1', '0 sortie 1']);
@@ -182,7 +183,7 @@ rule(['ARC-12.6', 'ARC-14.24'], 'also who downs a figure outright, as by Death T
 
 // ---- the last units
 
-rule(['ARC-12.7', 'ARC-12.11'], 'who has defeated all others wins, whatever the points', () => {
+rule(['ARC-12.7', 'ARC-12.11'], 'whoever has defeated all others wins, whatever the points', () => {
   const units = { 'A:R18': '8 8 N', 'B:R17': '8 9 N only=S5' };
   const match = position({ units, vp: [0, 20] }).play('A:R18 armoredRush B:R17');
   expect(match.result).toMatchObject({ winners: [0], rule: 'ARC-12.7', because: 'lastStanding' });
@@ -255,7 +256,7 @@ rule('ARC-12.10', 'at the end of a turn wounds heal, and counters, pushes and ma
   expect(unit(match, 'B:R07').wounds[0]).toBe(1);
   expect(match.table.turn).toMatchObject({ seat: 1, cp: 8 });
 });
-rule('ARC-12.11', 'who has no units leaves the order of turns, the others play on', () => {
+rule('ARC-12.11', 'a player without units leaves the order of turns, and the others play on', () => {
   const units = { 'A:R18': '8 8 N', 'B:R17': '8 9 N only=S5', 'C:E01': '2 20 S' };
   const match = position({ units, seats: 3, vp: [0, 20, 0] }).play('A:R18 armoredRush B:R17');
   expect([match.result, match.last('eliminated').seat, match.table.order]).toEqual([undefined, 1, [0, 2]]);
@@ -287,7 +288,7 @@ rule('ARC-12.12', 'damage or points begin the count anew', () => {
   idle(match.play('A:R18 armoredRush B:E08', 'S1'), 2);
   expect([match.result, match.table.quiet.rounds]).toEqual([undefined, 0]);
 });
-rule(['ARC-12.12', 'ARC-3.8'], 'a figure lost by a push is no damage', () => {
+rule(['ARC-12.12', 'ARC-3.8'], 'a figure lost by a push is not damage', () => {
   const match = position({ units: { 'A:R04': '2 2 N regroup=1', 'B:R01': '14 22 S' } }).play('A:R04 regroup push', 'S1', 'pass');
   expect([downed(match), idle(match, 2).table.quiet.rounds]).toEqual([['A:R04 S1'], 1]);
 });
@@ -298,6 +299,7 @@ rule('ARC-12.12', 'unless that was chosen, no number of quiet rounds ends the ba
 rule('ARC-12.15', 'all who are still in the battle may agree on a draw, which they share', () => {
   const units = { ...QUIET, 'C:E01': '8 12 N' };
   const match = position({ units, seats: 3, vp: [9, 0, 0] }).leave(2);
+  expect(agreedDraw({ ...match.table, phase: 'setup' }, [])).toBeUndefined(); // the battle has not begun
   match.match.draw(0, 'offer');
   expect(match.result).toBeUndefined();
   match.match.draw(1, 'agree');

@@ -174,7 +174,7 @@ describe('several players', () => {
 describe('teams', () => {
   const teams = { mode: 'standard', seats: 4, options: { teams: 'on', points: 5000 } } as const;
   const around = { 'A:E14': '8 8 N', 'C:R04': '8 9 S', 'B:R04': '9.5 8 E', 'D:R04': '6.5 8 W' };
-  rule('ARC-13.8', 'odd numbers fight against even ones; who is friendly is not attacked', () => {
+  rule('ARC-13.8', 'odd numbers fight against even ones; friends are not attacked', () => {
     const match = position({ ...teams, units: around });
     expect(orders(match, 'A:E14').filter((order) => order.startsWith('melee'))).toEqual(['melee B:R04', 'melee D:R04']);
     expect(table(match).players.map(({ friends }) => friends)).toEqual([[2], [3], [0], [1]]);
@@ -188,7 +188,7 @@ describe('teams', () => {
       [1, 3],
     ]);
   });
-  rule('ARC-13.8', 'a team-mate strikes nobody who moves away, and does not keep anybody from shooting', () => {
+  rule('ARC-13.8', 'a team-mate does not strike units that move away, and keeps nobody from shooting', () => {
     const match = position({ ...teams, units: { 'A:R04': '8 8 N', 'C:H03': '8 7 N', 'B:R01': '8 12 S' } });
     expect(orders(match, 'A:R04')).toContain('shot B:R01');
     expect(match.play('A:R04 move').decision().ask).toBe('manoeuvre');
@@ -197,7 +197,7 @@ describe('teams', () => {
     const match = position({ ...teams, units: around });
     expect(match.texts().filter((text) => !text.startsWith('A:') && text !== 'pass')).toEqual([]);
   });
-  rule('ARC-13.8', 'what an ability says of its owner holds for the owner alone', () => {
+  rule('ARC-13.8', 'an ability that speaks of its owner helps the owner alone', () => {
     // The Crone lets the cavalry of her own army go, not that of her friends.
     const leave = (crone: string): string => {
       const units = { 'A:R03': '8 8 N', 'B:R01': '8 9.5 S', [crone]: '2 2 N' };

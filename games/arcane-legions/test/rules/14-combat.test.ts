@@ -9,7 +9,7 @@ const raised = (match: Position): string[] =>
 
 // ---- dice that are changed
 
-rule('ARC-14.5', 'bad luck: enemies beside it reroll their highest die, also against another unit', () => {
+rule('ARC-14.5', 'bad luck: enemies beside it reroll their highest die, even against another unit', () => {
   const own = { 'A:R01': '8 8 N', 'A:R17': '9.5 9 W', 'B:R01': '8 9 S' };
   const defender = attack(own, 'A:R01 melee B:R01', 3, 3, 6, 5, 4, 2);
   expect([changes(defender), defender.last('dieChanged').by]).toEqual([['badLuck defence 6-2'], 'A:R17']);
@@ -265,10 +265,11 @@ rule('ARC-14.50', 'opportunist: two points for orders to this unit, spent first'
   match.play('A:R14 move'); // from both
   expect([unit(match, 'A:R14').ownCp, match.table.turn?.cp]).toEqual([0, 0]);
 });
-rule('ARC-14.50', 'only on the own turn, and lost at its end', () => {
+rule('ARC-14.50', 'only in one’s own turn, and lost at its end', () => {
   const units = { 'A:R01': '8 8 N only=S4', 'A:R04': '2 2 N', 'B:R14': '8 9.5 S' };
   const match = attack(units, 'A:R01 melee B:R14', 1, 6, 6);
   expect([where(match, 'A:R01'), unit(match, 'B:R14').ownCp, points(match)]).toEqual(['defeated', 0, [0, 2]]);
   const kept = position({ units: { 'A:R14': '8 7.5 N cp=2', 'B:E01': '2 20 S' } }).play('pass', 'pass');
   expect(unit(kept, 'A:R14').ownCp).toBe(0);
+  expect(kept.last('ownCp')).toMatchObject({ unit: 'A:R14', total: 0 });
 });

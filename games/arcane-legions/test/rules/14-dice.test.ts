@@ -36,7 +36,7 @@ rule('ARC-14.1', 'against whomever it attacks, once, until the end of the turn',
   const later = position({ units }).play('pass', 'pass').play('A:R05 melee B:R01');
   expect(counted(later).attack).toEqual({ icons: 4 });
 });
-rule('ARC-14.1', 'not without a manoeuvre, nor away from enemies', () => {
+rule('ARC-14.1', 'not without a manoeuvre, and not away from enemies', () => {
   const still = position({ units: { ...CHARGE, 'A:R05': '8 8.5 N' } }).play('A:R05 move', 'pass', 'pass');
   expect([still.events('declined').length, unit(still, 'A:R05').aggressive, asked(still)]).toEqual([1, false, 'order']);
   const apart = position({ units: CHARGE, options: { halfSteps: 'on' } }).play('A:R05 move', 'F half', 'pass');

@@ -100,7 +100,7 @@ rule('ARC-14.41', 'hustle: two points more when it is pushed to move', () => {
   ]);
   expect(match.decision().facts).toMatchObject({ unit: 'A:R02', left: 6 });
 });
-rule(['ARC-14.41', 'ARC-3.11'], 'also without any icon for movement', () => {
+rule(['ARC-14.41', 'ARC-3.11'], 'even without any icon for movement', () => {
   const match = position({ units: { 'A:R02': '8 8 N only=S3,S4,S6 move=1', ...FAR } }).play('A:R02 move push', 'S3');
   expect([match.events('wasted'), match.last('movement').points]).toEqual([[], 2]);
   expect(position({ units: { 'A:R02': '8 8 N only=S3,S4,S6', ...FAR } }).refuses('A:R02 move')).toMatchObject({ because: 'noMovement' });
@@ -173,7 +173,7 @@ rule('ARC-14.64', 'tangle vines: an enemy beside it takes one damage before it r
   const two = position({ units: { 'A:R01': '8 8 N', 'B:R16': '8 9 S', 'B:R16#2': '9.5 8 W' } }).play('A:R01 regroup', 'S1', 'S2');
   expect(dealt(two)).toEqual(['A:R01 1 tangleVines', 'A:R01 1 tangleVines']);
 });
-rule('ARC-14.64', 'who falls by it is defeated, and regroups no more', () => {
+rule('ARC-14.64', 'a unit that falls by it is defeated, and does not regroup', () => {
   const units = { 'A:R01': '8 8 N only=S1', 'A:R04': '2 2 N', 'B:R16': '8 9 S' };
   const match = position({ units }).play('A:R01 regroup');
   expect([where(match, 'A:R01'), scored(match), asked(match)]).toEqual(['defeated', ['1 formation 2'], 'order']);

@@ -245,7 +245,7 @@ describe('turns', () => {
       { x: 9.5, y: 7.5 },
     ]);
   });
-  rule('ARC-16.11', 'it may touch and cover 0.002 steps of something, no more', () => {
+  rule('ARC-16.11', 'it may touch things, and cover at most 0.002 steps of them', () => {
     // The tip of the tool of an angle turn lies at 8, 9.2071.
     const free = (y: number): boolean => offered(moving('A:H10', '8 8 N', { units: { 'B:H10': `7.8 ${y} N` } }), 'angle right F B');
     expect([free(9.71), free(9.7052), free(9.705)]).toEqual([true, true, false]);
@@ -305,7 +305,7 @@ describe('snapping', () => {
     expect(meet(9.482).texts()).toEqual(['L on B:H04 at 7.9929 8.7 E', 'F on B:H04 at 8.9929 8.7 N']); // 0.0109
     expect(meet(9.488).last('snapped')).toMatchObject({ from: '8.4929 8.4929 NE', at: '8.9929 8.7 N' }); // 0.0049
   });
-  rule('ARC-16.17', 'the own corner on a side, a corner on the own side, or flush already', () => {
+  rule('ARC-16.17', 'one’s own corner on a side, a corner on one’s own side, or flush already', () => {
     const sides = (unit: string, at: string, other: string): string[] => {
       const match = moving(unit, at, { units: { 'B:H10': other } }).play('F');
       return match.decision().ask === 'snap' ? match.texts().map((text) => text.charAt(0)) : [match.last('snapped').side];
@@ -327,7 +327,7 @@ describe('snapping', () => {
     const match = moving('A:H04', '8 8 N', { units: { 'B:H10': '8.2 9.6 S' } }).play('F');
     expect(match.events('snapped')).toMatchObject([{ at: '8 8.6 N' }]);
   });
-  rule('ARC-16.19', 'after a landing: corners inside, sides between them, the own side that looks at it most nearly', () => {
+  rule('ARC-16.19', 'after a landing: corners inside, sides between them, the side of one’s own that faces it most nearly', () => {
     const land = (unit: string, turn: string, other: string, at: string): string[] => {
       const match = moving(unit, '8 8 N', { units: { [other]: at } }).play(turn);
       return match.decision().ask === 'snap' ? [...match.texts()] : [`${match.last('snapped').side} at ${match.last('snapped').at}`];

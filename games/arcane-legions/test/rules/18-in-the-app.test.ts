@@ -33,7 +33,7 @@ describe('leaving', () => {
     expect(match.decision().seats).toEqual([2]);
     expect(match.leave(2).result).toMatchObject({ winners: [0] });
   });
-  rule('ARC-18.1', 'before the battle somebody else answers for who left, then they concede', () => {
+  rule('ARC-18.1', 'before the battle somebody else answers for a player who left, then they concede', () => {
     const match = opened('custom', 3, { total: 2000 }).leave(2);
     expect(match.result).toBeUndefined();
     expect(match.match.pending.flatMap(({ seats }) => seats)).toContain(2);
@@ -130,7 +130,7 @@ describe('results', () => {
       [9, 700],
     ]);
   });
-  rule('ARC-18.5', 'who was out early comes last', () => {
+  rule('ARC-18.5', 'whoever was eliminated first comes last', () => {
     const units = { 'A:E14': '8 8 N', 'B:H10': '8 9 S only=S1', 'C:R02': '12 20 S' };
     const match = position({ seats: 3, units, vp: [0, 15, 3], dice: [6, 6, 6, 6, 6] }).play('A:E14 melee B:H10');
     expect(match.last('eliminated')).toMatchObject({ seat: 1 });
@@ -189,7 +189,7 @@ describe('options', () => {
   });
 });
 
-describe('content of one’s own', () => {
+describe('players’ own content', () => {
   const guard: UnitDef = {
     ...(content.units.find(({ id }) => id === 'R01') as UnitDef),
     id: 'X01',
