@@ -15,7 +15,7 @@ import { noteSeen } from './desk/lasting.ts';
 import { Announcements } from './desk/presence.ts';
 import { checkFree, renewLinks, reseat, sit, start } from './desk/seating.ts';
 import { checkSeat, type DeskState, type Guest, hereIn, type Means, presenceIn, running, seatsOf, stateFor } from './desk/state.ts';
-import { comeIn, say, tellAll, tellAllLines, tellTable } from './desk/telling.ts';
+import { comeIn, say, tellAll, tellTable } from './desk/telling.ts';
 import { loaded } from './loading.ts';
 import { isRefusal, ServerProblem } from './problems.ts';
 import { checkVersion } from './versions.ts';
@@ -39,7 +39,10 @@ export class Desk {
     const { acts: _acts, ...table } = await loaded(row, pkg, store);
     const audience = new Audience(random(8));
     const announcements = new Announcements();
-    return new Desk({ pkg, means, audience, guests: new Map(), table, announcements, others, lastLine: 0, doubt: 'none' }, onChange);
+    return new Desk(
+      { pkg, means, audience, guests: new Map(), table, announcements, others, lastLine: 0, goneLines: new Set(), doubt: 'none' },
+      onChange,
+    );
   }
 
   // ---- looking
@@ -127,11 +130,6 @@ export class Desk {
   refresh(): Promise<void> {
     this.#mistrust();
     return this.#inTurn(() => undefined);
-  }
-  /** Somebody was forgotten: takes in what stands in the database by now, and tells everybody what is left of the chat. */
-  async forget(): Promise<void> {
-    await this.refresh();
-    await this.#inTurn(tellAllLines);
   }
   /** Time has passed: the table may be about to be closed. */
   lookAgain(): void {

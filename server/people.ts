@@ -9,6 +9,9 @@ import { hashOf, type RandomText } from './secrets.ts';
 
 const COOKIE = 'tabularium';
 const YEAR = 365 * 24 * 3600;
+/** How long, in milliseconds, and of how many people a server remembers whom a login belongs to. */
+const REMEMBERED = 30_000;
+const MOST_REMEMBERED = 10_000;
 
 export class People {
   readonly #store: Store;
@@ -17,6 +20,8 @@ export class People {
   readonly #guards: Guards;
   /** Cookies are sent over HTTPS only. */
   readonly #isSecure: boolean;
+  /** By the hash of a login, oldest first. */
+  readonly #recent = new Map<string, { readonly person: Person; readonly until: number }>();
 
   constructor(store: Store, random: RandomText, now: () => number, guards: Guards, isSecure: boolean) {
     this.#store = store;
@@ -25,20 +30,31 @@ export class People {
     this.#guards = guards;
     this.#isSecure = isSecure;
   }
-  /** Who sent the request, if we know them. A token takes precedence over a cookie. */
+  /** Who sent the request, if we know them. */
   async of(request: FastifyRequest): Promise<Person | undefined> {
-    const token = tokenOf(request);
-    if (token !== undefined) {
-      const person = await this.#store.personWith(hashOf(token));
-      if (!person) throw new ServerProblem('no-person', 'this token is not known here');
-      return person;
-    }
-    const cookie = request.cookies[COOKIE];
-    return cookie === undefined ? undefined : this.#store.personWith(hashOf(cookie));
+    const login = loginOf(request);
+    const person = login === undefined ? undefined : await this.#store.personWith(login);
+    if (!person && tokenOf(request) !== undefined) throw new ServerProblem('no-person', 'this token is not known here');
+    return person;
   }
   async known(request: FastifyRequest): Promise<Person> {
     const person = await this.of(request);
     if (!person) throw new ServerProblem('no-person', 'this server does not know you: sit down first');
+    return person;
+  }
+  /**
+   * The same without asking the database each time, for calls that come often. Another node may have forgotten the person, or renamed them, some
+   * seconds ago: so only where they need their seat anyway, which is always as it is now, and where their name does not matter.
+   */
+  async player(request: FastifyRequest): Promise<Person> {
+    const login = loginOf(request) ?? '';
+    const { person: recent, until = 0 } = this.#recent.get(login) ?? {};
+    if (recent && until > this.#now()) return recent;
+    const person = await this.known(request);
+    this.#recent.delete(login);
+    this.#recent.set(login, { person, until: this.#now() + REMEMBERED });
+    const [oldest] = this.#recent.keys();
+    if (this.#recent.size > MOST_REMEMBERED && oldest !== undefined) this.#recent.delete(oldest);
     return person;
   }
   /** Who sent the request, under this name from now on. A stranger becomes a person. */
@@ -61,8 +77,9 @@ export class People {
     await this.#store.addPerson(person, hashOf(token));
     return { person, token };
   }
-  /** Lets the browser forget who it was. */
-  forgetIn(reply: FastifyReply): void {
+  /** Lets this server and the browser forget who it was. */
+  forget(person: Person, reply: FastifyReply): void {
+    for (const [login, recent] of this.#recent) if (recent.person.id === person.id) this.#recent.delete(login);
     reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#isSecure });
   }
   /** Creates a token for a person's programs. Only its hash is stored. */
@@ -75,3 +92,8 @@ export class People {
 
 /** The token that a program sends. Browsers never send one by themselves, so no other site can make them act with it. */
 export const tokenOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+/** What recognises whoever sent the request. A token takes precedence over a cookie. */
+function loginOf(request: FastifyRequest): string | undefined {
+  const secret = tokenOf(request) ?? request.cookies[COOKIE];
+  return secret === undefined ? undefined : hashOf(secret);
+}

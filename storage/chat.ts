@@ -3,6 +3,9 @@ import { type Selectable, sql } from 'kysely';
 import type { LinesTable } from './database.ts';
 import type { Engine } from './engine.ts';
 
+/** Otherwise somebody who talks for days could make each visit to a table expensive. */
+const MOST_LINES = 500;
+
 export type LineRow = Selectable<LinesTable>;
 export type Chat = ReturnType<typeof chatIn>;
 
@@ -33,11 +36,19 @@ export const chatIn = ({ db, change }: Engine) => ({
       }
     });
   },
-  lines(match: string): Promise<LineRow[]> {
-    return db.selectFrom('lines').where('match', '=', match).orderBy('n').selectAll().execute();
+  /** The last lines: whoever comes to a table is told no more of its chat than this. */
+  async lines(match: string, most = MOST_LINES): Promise<LineRow[]> {
+    const rows = await db.selectFrom('lines').where('match', '=', match).orderBy('n', 'desc').limit(most).selectAll().execute();
+    return rows.reverse();
   },
-  /** What was said after the line with this number. */
+  /** What was said after the line with this number, and before it the lines that are gone, which are empty. */
   linesAfter(match: string, n: number): Promise<LineRow[]> {
-    return db.selectFrom('lines').where('match', '=', match).where('n', '>', n).orderBy('n').selectAll().execute();
+    return db
+      .selectFrom('lines')
+      .where('match', '=', match)
+      .where((line) => line.or([line('n', '>', n), line('text', '=', '')]))
+      .orderBy('n')
+      .selectAll()
+      .execute();
   },
 });

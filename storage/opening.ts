@@ -1,10 +1,10 @@
 // Opens a database and migrates it to the current schema.
 import { Kysely } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { type EngineOptions, engineOn } from './engine.ts';
 import { listenTo } from './listening.ts';
-import { migrations } from './migrations/index.ts';
+import { BREAKING, migrations } from './migrations/index.ts';
 import { connectionTo, postgres } from './postgres.ts';
 import { sqlite } from './sqlite.ts';
 import { type Store, storeOn } from './store.ts';
@@ -27,7 +27,6 @@ export function openPostgres(url: string, { patience = 30_000, ...options }: Pos
 async function open(options: EngineOptions, upgrading = options.db): Promise<Store> {
   const { db } = options;
   try {
-    await checkKnown(upgrading);
     await bringUpToDate(upgrading);
     if (upgrading !== db) await upgrading.destroy();
   } catch (error) {
@@ -37,20 +36,28 @@ async function open(options: EngineOptions, upgrading = options.db): Promise<Sto
   return storeOn(engineOn(options));
 }
 
-/** Refuses a database that a newer version has migrated: this one would damage it. */
-async function checkKnown(db: Kysely<Database>): Promise<void> {
+/**
+ * The migrations that newer versions have made. They only added what this version need not know of, unless they are marked:
+ * then it would damage the database.
+ */
+async function unknownIn(db: Kysely<Database>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const done = await db
     .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
     .selectFrom(DEFAULT_MIGRATION_TABLE)
     .select('name')
     .execute();
-  const unknown = done.find(({ name }) => !(name in migrations));
-  if (unknown) throw new Error(`a newer version of Tabularium has used this database (${unknown.name}): start that one, or a newer one`);
+  const unknown = done.map(({ name }) => name).filter((name) => !(name in migrations));
+  const breaking = unknown.find((name) => BREAKING.test(name));
+  if (breaking !== undefined)
+    throw new Error(`a newer version of Tabularium has changed this database (${breaking}): start that one, or a newer one`);
+  return unknown;
 }
 async function bringUpToDate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const nothing: Migration = { up: async () => undefined };
+  const made = Object.fromEntries((await unknownIn(db)).map((name) => [name, nothing]));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...made }) } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName;

@@ -12,7 +12,7 @@ import { listen, sendOut, tellLines, tellTable } from './telling.ts';
 /** Settles a doubt about the table, if there is one. */
 export async function settle(state: DeskState): Promise<void> {
   if (state.doubt === 'wrong') await reload(state);
-  else if (state.doubt === 'behind') await catchUp(state);
+  if (state.doubt === 'behind') await catchUp(state);
 }
 
 /** Takes in what other nodes have done, and tells everybody. */
@@ -65,7 +65,6 @@ const shownIn = (state: DeskState): readonly unknown[] => {
 /** Loads the table anew and tells everybody. */
 export async function reload(state: DeskState): Promise<void> {
   const before = state.table;
-  state.doubt = 'none';
   let acts: readonly ActRow[];
   try {
     ({ acts, ...state.table } = await orNotKept(() => loadedAnew(state)));
@@ -73,6 +72,7 @@ export async function reload(state: DeskState): Promise<void> {
     state.doubt = 'wrong';
     throw error;
   }
+  if (state.doubt === 'wrong') state.doubt = 'behind'; // perhaps in what was said, or in who is here
   const { match } = state.table;
   tellTable(state);
   sendOut(state);

@@ -49,6 +49,8 @@ export interface DeskState {
   others: readonly Presence[];
   /** The number of the last chat line that the guests were told. */
   lastLine: number;
+  /** The numbers of the lines that are gone, as far as the guests were told. */
+  readonly goneLines: Set<number>;
   /** How memory may differ from the database: other nodes have gone on, or something here was not stored. To be settled before anything else. */
   doubt: 'none' | 'behind' | 'wrong';
 }

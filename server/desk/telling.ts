@@ -15,8 +15,7 @@ export async function comeIn(state: DeskState, guest: Guest, from: From, takeOve
   guests.set(guest, {});
   takeOver?.();
   tellTable(state);
-  const lines = rows.filter(({ text }) => text !== '').map(lineOf);
-  if (lines.length > 0) guest.send(textOf({ is: 'chat', lines }));
+  if (rows.length > 0) guest.send(textOf({ is: 'chat', lines: rows.map(lineOf) })); // a page that comes again may still have lines that are gone
   listen(state, guest, from);
   return () => {
     guests.get(guest)?.stop?.();
@@ -40,16 +39,13 @@ export function tellTable(state: DeskState): void {
   }
   state.announcements.look(state);
 }
-/** Tells the guests what was said since they were last told. */
+/** Tells the guests what was said since they were last told, and which lines are gone. */
 export function tellLines(state: DeskState, rows: readonly LineRow[]): void {
-  const lines = rows.filter(({ n }) => n > state.lastLine).map(lineOf);
+  const { lastLine, goneLines } = state;
+  const lines = rows.filter(({ n, text }) => n > lastLine || (text === '' && !goneLines.has(n))).map(lineOf);
   if (lines.length > 0) tellAll(state, { is: 'chat', lines });
-  state.lastLine = lines.at(-1)?.n ?? state.lastLine;
-}
-/** Tells the guests all lines anew: some are gone. */
-export async function tellAllLines(state: DeskState): Promise<void> {
-  const lines = (await state.means.store.lines(state.table.row.id)).map(lineOf);
-  if (lines.length > 0) tellAll(state, { is: 'chat', lines });
+  state.lastLine = Math.max(lastLine, lines.at(-1)?.n ?? 0);
+  for (const { n, text } of lines) if (text === '') goneLines.add(n);
 }
 /** Ends the streams of those who may no longer look. When they come back, they are told why. */
 export function sendOut({ guests, table }: DeskState): void {

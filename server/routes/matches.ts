@@ -13,18 +13,18 @@ export function matchRoutes(app: App, house: House): void {
   });
   app.post('/api/tables/:id/act', { schema: { params: Params, body: Act, response: { 200: Ack } } }, async (request) => {
     const desk = await shelf.desk(request.params.id);
-    const person = await people.known(request);
+    const person = await people.player(request);
     guards.acts.take(person.id);
     return desk.act(person, request.body);
   });
   app.get('/api/tables/:id/why-not', { schema: { params: Params, querystring: SeatQuery } }, async (request) => {
     const desk = await shelf.desk(request.params.id);
-    return desk.whyNot(await people.known(request), Number(request.query.seat));
+    return desk.whyNot(await people.player(request), Number(request.query.seat));
   });
   app.post('/api/tables/:id/about', { schema: { params: Params, body: About } }, async (request) => {
     const desk = await shelf.desk(request.params.id);
     const { seat, decision, options } = request.body;
-    return desk.abouts(await people.known(request), seat, decision, options);
+    return desk.abouts(await people.player(request), seat, decision, options);
   });
   app.get('/api/tables/:id/record', { schema: { params: Params } }, async (request) => {
     const desk = await shelf.fresh(request.params.id);

@@ -36,8 +36,8 @@ export function meRoutes(app: App, house: House): void {
     if (request.body.name !== person.name)
       throw new ServerProblem('bad-request', 'to be forgotten, send the name under which this server knows you');
     const changed = await store.forget(person.id, { bot: STAND_IN, name: '' });
-    people.forgetIn(reply);
-    for (const id of changed) await shelf.ifOpen(id)?.forget();
+    people.forget(person, reply);
+    for (const id of changed) await shelf.ifOpen(id)?.refresh();
     reply.code(204);
   });
 }

@@ -1,8 +1,9 @@
 // What happens to people and tables at one node is told at the others.
+import { Api } from '@tabularium/client';
 import { expect, it } from 'vitest';
 import { inDays } from '../lasting.ts';
 import { twoNodes } from './support/nodes.ts';
-import { begunBy, decisionOf, refusalOf } from './support/players.ts';
+import { answered, begunBy, decisionOf, refusalOf, resultOf } from './support/players.ts';
 import { guest, ME, newTable, OPEN, until, watching } from './support/serving.ts';
 
 it('a table that one node closes is closed at the other, and each is closed once', async () => {
@@ -52,6 +53,71 @@ it('somebody who is forgotten at one node is replaced at the other', async () =>
   expect(anna.tables.at(-1)?.seats[1]?.name).toBe('');
   expect(JSON.stringify(await house.query('select * from lines'))).not.toContain('Verona');
   expect(await house.query(`select name from people where name = 'Bruno'`)).toEqual([]);
+});
+
+it('somebody who is forgotten at one node can do nothing more at the other, which has just seen them play', async () => {
+  await using house = await twoNodes();
+  const { one, two } = house;
+  const { token } = (await (
+    await fetch(`${one.base}/api/people`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Bruno', emblem: 'owl' }),
+    })
+  ).json()) as { readonly token: string };
+  const [here, there] = [one, two].map(({ base }) => new Api({ base, headers: { authorization: `Bearer ${token}` } }));
+  if (!here || !there) throw new Error('there are two nodes');
+  using round = await begunBy(house.visitor(one), there);
+  await answered(round, 0);
+  await answered(round, 1);
+  const acts = await house.query('select n from acts where person is not null');
+  await here.forgetMe('Bruno');
+  const act = { key: 'still-there', seat: 1, do: 'leave' } as const;
+  expect(await refusalOf(there.table(round.id).act(act))).toBe('not-yours');
+  expect(await refusalOf(here.table(round.id).act(act))).toBe('no-person');
+  expect(await refusalOf(there.makeTable(newTable([ME, OPEN])))).toBe('no-person');
+  expect(await house.query('select n from acts where person is not null')).toEqual(acts);
+});
+
+it('the words of somebody who is forgotten vanish from pages at the other node, and from those that were cut off', async () => {
+  await using house = await twoNodes();
+  const bruno = house.visitor(house.two);
+  using round = await begunBy(house.visitor(house.one), bruno);
+  const { anna } = round;
+  const shown = new Map<number, string>();
+  const page = watching(anna.table, { onLines: (lines) => lines.forEach(({ n, text }) => shown.set(n, text)) });
+  await round.bruno.table.say({ key: 'private-life', text: 'I live in Verona' });
+  await anna.table.say({ key: 'anna-answers', text: 'so do I' });
+  await until(() => shown.size === 2, 'what they say');
+  page.match.close();
+  await bruno.forgetMe('Bruno');
+  await until(() => anna.said.includes(''), 'the end of his words');
+  expect(anna.said).toEqual(['I live in Verona', 'so do I', '']);
+  const again = watching(anna.table, { onLines: (lines) => lines.forEach(({ n, text }) => shown.set(n, text)) });
+  await until(() => shown.get(1) === '', 'the end of his words on a page that comes again');
+  expect(shown.get(2)).toBe('so do I');
+  again.match.close();
+});
+
+it('a draw that is offered at one node is agreed at the other', async () => {
+  await using house = await twoNodes();
+  const game = { game: 'battleground', setup: { mode: 'first', seats: 2 } };
+  using round = await begunBy(house.visitor(house.one), house.visitor(house.two), game);
+  const { anna, bruno } = round;
+  const agreedAt = ({ match, seat }: typeof anna) => match.mirror?.view(seat).agreed;
+  await anna.match.act({ do: 'draw', seat: 0, says: 'offer' });
+  await until(() => agreedAt(bruno)?.length === 1, 'the offer');
+  expect(agreedAt(bruno)).toEqual([0]);
+  await bruno.match.act({ do: 'draw', seat: 1, says: 'end' });
+  await until(() => agreedAt(anna)?.length === 0, 'the refusal');
+  await bruno.match.act({ do: 'draw', seat: 1, says: 'offer' });
+  await until(() => agreedAt(anna)?.length === 1, 'his own offer');
+  await anna.match.act({ do: 'draw', seat: 0, says: 'agree' });
+  await until(() => resultOf(anna) && resultOf(bruno), 'the end');
+  expect(resultOf(bruno)).toMatchObject({ drawn: true, winners: [0, 1] });
+  const records = await Promise.all([anna, bruno].map(({ table }) => table.record()));
+  expect(records[1]).toEqual(records[0]);
+  expect(records[0]?.inputs.flatMap((input) => (input.kind === 'draw' ? input.says : []))).toEqual(['offer', 'end', 'offer', 'agree']);
 });
 
 it('somebody who is removed at one node is sent out at the other', async () => {

@@ -1,4 +1,4 @@
-// How the database got its current schema. Only ever append: the previous release must also run on the new schema.
+// How the database got its current schema. Only ever append, and only add to the schema: the previous release must also start and run on it.
 import type { Migration } from 'kysely/migration';
 import { first } from './01-first.ts';
 import { tokenNames } from './02-token-names.ts';
@@ -11,3 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '03-nodes': nodes,
   '04-company': company,
 };
+/** How the name of a migration ends with which no older release can run. There is none so far: a release first stops using what the next one removes. */
+export const BREAKING = /-breaking$/;

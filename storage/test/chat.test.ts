@@ -16,6 +16,7 @@ describe.each(ENGINES)('the chat on $name', (engine) => {
       [3, 'his', true],
     ]);
     expect((await store.lines('m')).map(({ text }) => text)).toEqual(['one', 'two', 'his']);
+    expect((await store.lines('m', 2)).map(({ text }) => text)).toEqual(['two', 'his']);
     expect((await store.linesAfter('m', 1)).map(({ text }) => text)).toEqual(['two', 'his']);
     expect(await store.lines('n')).toEqual([]);
   });

@@ -21,12 +21,23 @@ describe.each(ENGINES)('a database on $name', (engine) => {
     expect(await store.save('m')).toEqual({ match: 'm', inputs: 1, body: 'a save' });
     expect(await store.lines('m')).toMatchObject([{ n: 1, text: 'hello' }]);
   });
-  it('of a newer program is refused in words, and stays as it is', async () => {
+  it('of a newer program, which only adds to it, is used as it is', async () => {
     await using place = await engine.emptyPlace();
     await (await storeWithTable(place)).close();
     await place.run(`insert into kysely_migration values ('99-tournaments', '2030-01-01')`);
+    const store = await place.open();
+    expect(await store.seats('m')).toHaveLength(2);
+    expect(await place.run('select name from kysely_migration order by name')).toEqual(
+      [...Object.keys(migrations), '99-tournaments'].map((name) => ({ name })),
+    );
+  });
+  it('of a newer program that broke with older ones is refused in words, and stays as it is', async () => {
+    await using place = await engine.emptyPlace();
+    await (await storeWithTable(place)).close();
+    await place.run(`insert into kysely_migration values ('98-tournaments', '2030-01-01')`);
+    await place.run(`insert into kysely_migration values ('99-seats-breaking', '2030-01-02')`);
     await expect(place.open()).rejects.toThrow(
-      'a newer version of Tabularium has used this database (99-tournaments): start that one, or a newer one',
+      'a newer version of Tabularium has changed this database (99-seats-breaking): start that one, or a newer one',
     );
     expect(await place.run('select seat from seats order by seat')).toEqual([{ seat: 0 }, { seat: 1 }]);
   });

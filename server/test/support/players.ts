@@ -1,5 +1,5 @@
-// Two people who play a match of Bluff, each with a page of their own.
-import { type Api, ServerError, type TableApi } from '@tabularium/client';
+// Two people who play a match, by default of Bluff, each with a page of their own.
+import { type Api, type NewTable, ServerError, type TableApi } from '@tabularium/client';
 import type { Seat } from '@tabularium/kernel';
 import { guest, ME, newTable, OPEN, until, type Watching, watching } from './serving.ts';
 
@@ -17,8 +17,8 @@ export const decisionOf = ({ match, seat }: Player) => match.mirror?.view(seat).
 export const resultOf = ({ match, seat }: Player) => match.mirror?.view(seat).result;
 
 /** A table that has begun. */
-export async function begunBy(host: Api, other: Api): Promise<Round> {
-  const { table, invite } = await host.makeTable(newTable([ME, OPEN]));
+export async function begunBy(host: Api, other: Api, more: Partial<NewTable> = {}): Promise<Round> {
+  const { table, invite } = await host.makeTable(newTable([ME, OPEN], more));
   const [mine, theirs] = [host.table(table.id), other.table(table.id, invite)];
   await theirs.sit(guest(1));
   await mine.start();

@@ -8,6 +8,8 @@ export interface DatabaseFile extends Disposable {
   readonly path: string;
   /** Every row of every table. */
   readonly rows: () => Readonly<Record<string, readonly unknown[]>>;
+  /** Runs statements past the server. */
+  readonly run: (statements: readonly string[]) => void;
 }
 const TABLES = ['people', 'logins', 'matches', 'seats', 'acts', 'saves', 'lines'];
 
@@ -21,6 +23,11 @@ export function databaseFile(): DatabaseFile {
       const found = TABLES.map((table) => [table, database.prepare(`select * from ${table}`).all()]);
       database.close();
       return Object.fromEntries(found) as Record<string, unknown[]>;
+    },
+    run: (statements) => {
+      const database = new DatabaseSync(path);
+      for (const statement of statements) database.exec(statement);
+      database.close();
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   };

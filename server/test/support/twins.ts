@@ -8,6 +8,7 @@ import { hashOf, type RandomText, watchOf } from '../../secrets.ts';
 import type { AnyMatch } from './playing.ts';
 import { thinker } from './serving.ts';
 
+const LIMITS = { ...NO_RATES, streamsOfAddress: 10_000, streamsOfPerson: 10_000 };
 const SECRET = 'the same secret at both tables';
 export const WATCH = watchOf({ secret: SECRET, links: 0 });
 /** Somebody with one seat, whoever has all the others, and a spectator with a link. */
@@ -34,9 +35,10 @@ export class Twin implements AsyncDisposable {
     this.#server = server;
     this.#store = store;
   }
-  static async open(): Promise<Twin> {
-    const store = await openSqlite(':memory:');
-    const server = await makeServer({ store, thinker, limits: NO_RATES, pause: 0, random: counting(), now: () => 1_000_000 });
+  /** By default, the server has a database of its own in memory. */
+  static async open(opening: Promise<Store> = openSqlite(':memory:')): Promise<Twin> {
+    const store = await opening;
+    const server = await makeServer({ store, thinker, limits: LIMITS, pause: 0, random: counting(), now: () => 1_000_000 });
     for (const id of ['eye', 'others']) await store.addPerson({ id, name: id, emblem: 'owl', made: 1 }, hashOf(`token of ${id}`));
     return new Twin(server, store);
   }
@@ -76,8 +78,8 @@ export class Twin implements AsyncDisposable {
     const { date: _date, ...headers } = answer.headers;
     return JSON.stringify([answer.statusCode, headers, answer.body]);
   }
-  /** Follows tables; whatever arrives is added to the list. */
-  async follow(who: Who, url: string): Promise<readonly string[]> {
+  /** Follows tables. Resolves once the first of them has come; returns a function that says all that has arrived. */
+  async follow(who: Who, url: string): Promise<() => string> {
     const answer = await this.#server.app.inject({
       method: 'GET',
       url: `/api/${url}`,
@@ -85,12 +87,13 @@ export class Twin implements AsyncDisposable {
       payloadAsStream: true,
     });
     const { date: _date, ...headers } = answer.headers;
-    const heard = [JSON.stringify([answer.statusCode, headers])];
+    let heard = JSON.stringify([answer.statusCode, headers]);
+    if (answer.statusCode !== 200) throw new Error(`the stream was refused: ${heard}`);
     const stream = answer.stream();
-    stream.on('data', (chunk: Buffer) => heard.push(chunk.toString()));
-    await once(stream, 'data');
+    stream.on('data', (chunk: Buffer) => (heard += chunk.toString()));
     this.#streams.push(() => stream.destroy());
-    return heard;
+    while (!heard.includes('"is":"stale"')) await once(stream, 'data');
+    return () => heard;
   }
 }
 const headersOf = (who: Who): Record<string, string> =>

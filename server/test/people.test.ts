@@ -1,0 +1,36 @@
+// Whom a request comes from is asked of the database once, not with every act.
+import { openSqlite } from '@tabularium/storage';
+import { expect, it } from 'vitest';
+import { begunBy, decider, decisionOf, refusalOf } from './support/players.ts';
+import { serving } from './support/serving.ts';
+
+it('somebody who plays is looked up now and then, and no longer known once they are forgotten', async () => {
+  let now = 1_000_000;
+  let lookups = 0;
+  const store = await openSqlite(':memory:');
+  const counting = {
+    ...store,
+    personWith: (login: string) => {
+      lookups++;
+      return store.personWith(login);
+    },
+  };
+  await using house = await serving({ store: counting, now: () => now });
+  const anna = house.visitor();
+  using round = await begunBy(anna, house.visitor());
+  const player = await decider(round);
+  expect(player).toBe(round.anna);
+  const tried = async (): Promise<number> => {
+    const before = lookups;
+    await player.table.whyNot(0);
+    await refusalOf(player.table.act({ key: 'no-decision', seat: 0, do: 'answer', decision: 'none', pick: 0 }));
+    return lookups - before;
+  };
+  expect(await tried()).toBe(1);
+  expect(await tried()).toBe(0);
+  now += 30_001;
+  expect(await tried()).toBe(1);
+  await anna.forgetMe('Anna');
+  const act = { key: 'still-there', seat: 0, do: 'answer', decision: decisionOf(player)?.id ?? '', pick: 0 } as const;
+  expect(await refusalOf(player.table.act(act))).toBe('no-person');
+});
