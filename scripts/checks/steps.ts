@@ -19,7 +19,7 @@ const TOOLS: Readonly<Record<string, readonly [command: string, ...args: string[
   'house-rules': [node, 'scripts/house-rules.ts'],
 };
 /** Test files that start PostgreSQL. */
-const NEEDS_POSTGRES = /^(storage|server)\//;
+const NEEDS_POSTGRES = /^(storage|server)\/|^scripts\/test\/kill\./;
 const BROWSER_CONFIG = 'vitest.browser.config.ts';
 export const STEPS: readonly string[] = [...Object.keys(TOOLS), 'tests', 'browser'];
 

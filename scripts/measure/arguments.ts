@@ -26,7 +26,8 @@ Plays every game in headless Chromium, one person against a greedy bot and then 
 --seed     the same seed gives the same matches
 --against  a folder with another build of the site (npx vite build web --outDir DIR, in another commit): the matches are
            played with this one and that one in turns, click by click
---json     JSON instead of tables; npm run -s keeps npm's own lines out of it
+--json     JSON instead of tables, with each game in short: what the map has of the window and of the height (drawer folded), clicks
+           per turn, the time to the next question, long tasks, script loaded; npm run -s keeps npm's own lines out of it
 
 Times depend on what else the machine does: compare those of one run with each other. Messages can always be compared.`;
 

@@ -45,6 +45,13 @@ export function botsAfter(answers: readonly { readonly by: By }[]): readonly num
   return counts;
 }
 
+/** How many answers a person gives between two moves of others: the length of a turn, in clicks. */
+export function clicksPerTurn(noted: readonly Pick<Noted, 'until' | 'bots'>[]): number {
+  const answers = noted.filter(({ until }) => until !== 'uncover');
+  const turns = answers.filter(({ bots }) => bots > 0).length;
+  return answers.length / Math.max(1, turns);
+}
+
 /** A percentile: the smallest value that at least this share of them does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

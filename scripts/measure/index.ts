@@ -8,7 +8,7 @@ import { root } from '../ensure.mjs';
 import { ensureChromium } from '../ensure-chromium.ts';
 import { assertNodeVersion } from '../node-version.mjs';
 import { argumentsOf, HELP, type Wanted } from './arguments.ts';
-import { type Figures, figuresOf, tableOf } from './figures.ts';
+import { clicksPerTurn, type Figures, figuresOf, tableOf } from './figures.ts';
 import { measureMatch, peopleIn, type Sites, type Smoothness } from './page.ts';
 
 /** Which match something was measured in. */
@@ -17,7 +17,17 @@ interface Played {
   readonly game: string;
   readonly people: number;
 }
+/** A game in short: one person against a bot, on a laptop, with nothing moving. */
+interface GameInShort {
+  readonly mapShare: number | null;
+  readonly mapHeightShare: number | null;
+  readonly clicksPerTurn: number;
+  readonly nextQuestionMs: number;
+  readonly longTasks: number;
+  readonly scriptKb: number | null;
+}
 interface Report {
+  readonly games: Readonly<Record<string, GameInShort>>;
   readonly builds: Readonly<Record<string, string>>;
   readonly chromium: string;
   readonly cores: number;
@@ -57,21 +67,34 @@ async function measureAll(
   browser: Browser,
   sites: Sites,
   terms: Pick<Wanted, 'games' | 'moves' | 'seed'>,
-): Promise<Pick<Report, 'clicks' | 'boards'>> {
+): Promise<Pick<Report, 'games' | 'clicks' | 'boards'>> {
   const clicks: (Played & Figures)[] = [];
   const boards: (Played & Smoothness)[] = [];
+  const inShort: Record<string, GameInShort> = {};
   const packages = (await loadPackages()).filter(({ game }) => terms.games.includes(game.id));
   for (const { pkg, people } of packages.flatMap((one) => peopleIn(one).map((number) => ({ pkg: one, people: number })))) {
     console.error(`${pkg.game.id}, ${peopleText(people)} ...`); // on stderr: stdout has the table only
-    for (const { build, noted, smoothness } of await measureMatch(browser, sites, pkg, people, terms)) {
+    for (const { build, showing, noted, smoothness } of await measureMatch(browser, sites, pkg, people, terms)) {
       const played = { build, game: pkg.game.id, people };
-      clicks.push(...figuresOf(noted).map((figures) => ({ ...played, ...figures })));
+      const all = figuresOf(noted);
+      clicks.push(...all.map((figures) => ({ ...played, ...figures })));
+      const [answers] = all;
+      if (people === 1 && build === THIS && answers)
+        inShort[pkg.game.id] = {
+          mapShare: rounded(showing?.mapShare),
+          mapHeightShare: rounded(showing?.mapHeightShare),
+          clicksPerTurn: rounded(clicksPerTurn(noted)) ?? 0,
+          nextQuestionMs: rounded(answers.median) ?? 0,
+          longTasks: answers.longTasks,
+          scriptKb: rounded(showing?.scriptKb),
+        };
       boards.push(...smoothness.map((smooth) => ({ ...played, ...smooth })));
     }
   }
-  return { clicks, boards };
+  return { games: inShort, clicks, boards };
 }
 
+const rounded = (value: number | undefined): number | null => (value === undefined ? null : Math.round(value * 100) / 100);
 const load = (): number => loadavg()[0] ?? 0;
 const git = (...args: readonly string[]): string => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
 const commit = (): string => `${git('log', '-1', '--format=%h %s')}${git('status', '--porcelain') === '' ? '' : ', with changes'}`;

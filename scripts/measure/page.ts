@@ -1,8 +1,9 @@
 // One match of a game in the browser, measured click by click.
+import { gzipSync } from 'node:zlib';
 import type { GamePackage } from '@tabularium/parts/shape';
 import type { Browser } from 'playwright-core';
 import { App } from '../../web/test/browser/app.ts';
-import { middleOf, pan, windowOf, zoom } from '../../web/test/browser/field.ts';
+import { fold, mapShares, middleOf, pan, windowOf, zoom } from '../../web/test/browser/field.ts';
 import { areTicked, optionLines, settled, startMatch } from '../../web/test/browser/table.ts';
 import { botsAfter, type Noted, percentile } from './figures.ts';
 import { type Click, click, framesOf, keptAnswers, watch, watchFrames } from './watch.ts';
@@ -20,8 +21,16 @@ export interface Smoothness {
 }
 /** By the names of builds: where they are served. */
 export type Sites = Readonly<Record<string, string>>;
+/** What a laptop of 1440 x 900 shows and loads. */
+export interface Showing {
+  readonly mapShare: number;
+  readonly mapHeightShare: number;
+  readonly scriptKb: number;
+}
 export interface Measured {
   readonly build: string;
+  /** Only of a match with one person, in a game with a board. */
+  readonly showing: Showing | undefined;
   readonly noted: readonly Noted[];
   readonly smoothness: readonly Smoothness[];
 }
@@ -39,11 +48,18 @@ export async function measureMatch(
   people: number,
   terms: Terms,
 ): Promise<readonly Measured[]> {
-  const tables: { readonly build: string; readonly app: App; readonly made: Made[]; readonly clicks: AsyncGenerator<Made> }[] = [];
+  const tables: {
+    readonly build: string;
+    readonly app: App;
+    readonly made: Made[];
+    readonly clicks: AsyncGenerator<Made>;
+    readonly showing: Showing | undefined;
+  }[] = [];
   try {
     for (const [build, site] of Object.entries(sites)) {
       const app = await begin(browser, site, pkg, people, terms.seed);
-      tables.push({ build, app, made: [], clicks: play(app, terms.moves) });
+      const showing = people === 1 ? await showingOf(app, site) : undefined;
+      tables.push({ build, app, made: [], clicks: play(app, terms.moves), showing });
     }
     for (let isOn = true; isOn; ) {
       isOn = false;
@@ -55,9 +71,9 @@ export async function measureMatch(
       }
     }
     const measured: Measured[] = [];
-    for (const { build, app, made } of tables) {
+    for (const { build, app, made, showing } of tables) {
       const noted = notedOf(made, botsAfter(await keptAnswers(app.page)));
-      measured.push({ build, noted, smoothness: people === 1 ? await moveBoard(app) : [] });
+      measured.push({ build, showing, noted, smoothness: people === 1 ? await moveBoard(app) : [] });
       if (app.mishaps.length > 0) throw new Error(`the page of ${pkg.game.id} said: ${app.mishaps.join('; ')}`);
     }
     return measured;
@@ -73,6 +89,21 @@ async function begin(browser: Browser, site: string, pkg: GamePackage, people: n
   if (people === 1 || mode === undefined) await startMatch(app, pkg, { seats: ['me', 'bot'], seed, level: 'greedy' });
   else await startMatch(app, pkg, { mode, seats: ['me', 'friend', 'friend', 'friend'], seed });
   return app;
+}
+
+/** With the drawer folded, which is unfolded again. */
+async function showingOf(app: App, site: string): Promise<Showing | undefined> {
+  if ((await windowOf(app).count()) === 0) return undefined; // the game has no board
+  await fold(app);
+  await middleOf(windowOf(app)); // waits until nothing moves
+  const { area, upright } = await mapShares(app);
+  await app.page.keyboard.press('o');
+  await optionLines(app).first().waitFor({ state: 'attached' });
+  const scripts = await Promise.all(
+    [...app.files].filter((file) => file.endsWith('.js')).map(async (file) => (await fetch(new URL(file, site))).arrayBuffer()),
+  );
+  const bytes = scripts.reduce((sum, script) => sum + gzipSync(new Uint8Array(script), { level: 9 }).length, 0);
+  return { mapShare: area, mapHeightShare: upright, scriptKb: bytes / 1000 };
 }
 
 interface Made extends Click {

@@ -1,37 +1,44 @@
 // Sends a server every kind of bad request, from another process, and looks whether anything has given way.
-//   npm run prove -- abuse --requests 1000000 --seed 1 [--json]
+//   npm run prove -- abuse --requests 1000000 --minutes 40 --seed 1 [--json]
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { FastDice } from '@tabularium/kernel';
-import { attack } from './abuse/attacks.ts';
-import { droppedStreams, unfinished, unreadStreams } from './abuse/connections.ts';
-import { askOnce, key, post, type Scene, sceneAt, toDecide } from './abuse/scene.ts';
+import { type Attack, attack } from './abuse/attacks.ts';
+import { chokedStreams, droppedStreams, unfinished, unreadStreams } from './abuse/connections.ts';
+import { key, post, type Scene, sceneAt, streamsAt, toDecide } from './abuse/scene.ts';
 import { asked } from './asked.ts';
-import { Host } from './net/host.ts';
-import { type Answer, Line, request } from './net/line.ts';
+import { Host, type Usage } from './net/host.ts';
+import { type Answer, Line } from './net/line.ts';
 
 export interface AbuseReport {
+  /** Those that were sent in the time there was. */
   readonly requests: number;
   /** By kind of attack and status; `closed` if the server hung up, `silent` if it waited for more. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What gave way, in words. */
   readonly faults: readonly string[];
-  /** Before and after, with the garbage collected. */
-  readonly memory: { readonly heap: readonly [number, number]; readonly rss: readonly [number, number] };
+  /** Before, after each quarter of the requests, and when everybody has left, with the garbage collected: bytes. */
+  readonly memory: { readonly heap: readonly number[]; readonly rss: readonly number[] };
+  /** Open files and connections, before and after. */
   readonly files: readonly [number, number];
+  readonly seconds: number;
   readonly streamsDropped: number;
 }
 const SERVER = new URL('./abuse/server.ts', import.meta.url);
 const SECRET = 'outside of the site';
 const WORKERS = 32;
+const QUARTERS = 4;
+/** From so many requests on, there is time for whatever takes some. */
+const LONG = 10_000;
 /** How long to wait for an answer to something unfinished, in milliseconds. */
 const PATIENCE = 2000;
 /** Most bytes by which the heap may have grown: caches fill, but do not grow with the number of requests. */
 const MOST_GROWN = 64 * 1024 * 1024;
 
-export async function abusing(requests: number, seed: number, mode: 'open' | 'usual'): Promise<AbuseReport> {
+/** After so many minutes it ends, however many requests there should have been. */
+export async function abusing(requests: number, seed: number, mode: 'open' | 'usual', minutes: number): Promise<AbuseReport> {
   const folder = mkdtempSync(join(tmpdir(), 'tabularium-abuse-'));
   const [database, site] = [join(folder, 'test.db'), join(folder, 'site')];
   mkdirSync(site);
@@ -39,63 +46,82 @@ export async function abusing(requests: number, seed: number, mode: 'open' | 'us
   writeFileSync(join(folder, 'secret.txt'), SECRET);
   symlinkSync(join(folder, 'secret.txt'), join(site, 'link.txt'));
   const host = await Host.start(SERVER, [database, site, mode]);
+  const faults: string[] = [];
+  const answers: Record<string, Record<string, number>> = {};
+  const used: Usage[] = [];
+  let streamsDropped = 0;
+  let isOver = false;
+  const began = performance.now();
   try {
     const scene = await sceneAt(host.port);
     await settled(host.port);
-    const before = await host.usage(true);
+    used.push(await host.usage(true));
     const rows = rowsOf(database, scene);
-    const faults: string[] = [];
-    const answers: Record<string, Record<string, number>> = {};
+    if (mode === 'open' && requests >= LONG) {
+      const held = await chokedStreams(host.port, 10, scene);
+      if (held > 0) faults.push(`${held} streams that nobody reads are still held, with all that waits for them`);
+    }
     const letGo = await unreadStreams(host.port, mode === 'open' ? 50 : 10, scene);
     const open = unfinished(host.port, Math.min(200, requests));
-    await send(
-      requests,
-      seed,
-      host,
-      scene,
-      (kind, outcome) => {
-        const counts = (answers[kind] ??= {});
-        counts[outcome] = (counts[outcome] ?? 0) + 1;
-      },
-      faults,
-    );
-    const streamsDropped = await droppedStreams(host.port, Math.min(3000, Math.ceil(requests / 100)), scene);
+    const note: Note = (kind, outcome) => {
+      const counts = (answers[kind] ??= {});
+      counts[outcome] = (counts[outcome] ?? 0) + 1;
+    };
+    const attacks = attacksOn(scene, seed);
+    for (let quarter = 1; quarter <= QUARTERS; quarter++) {
+      const end = began + (minutes * 60_000 * quarter) / QUARTERS;
+      await send(attacks, Math.ceil(requests / QUARTERS), end, host, note, faults);
+      used.push(await host.usage(true));
+    }
+    streamsDropped = await droppedStreams(host.port, Math.min(3000, Math.ceil(requests / 100)), scene);
     letGo();
     const left = await open;
     if (left > 0) faults.push(`${left} connections that never sent a whole request are still open`);
-    if (host.ended !== undefined) faults.push(`the server has ended: ${host.ended}`);
-    else {
-      if (!(await settled(host.port))) faults.push('streams are open that nobody reads');
-      await refilled(mode);
-      if (rowsOf(database, scene) !== rows) faults.push('a match has changed');
-      const wrong = await playsOn(host.port, scene, mode === 'usual' ? 1000 : 0);
-      if (wrong !== undefined) faults.push(wrong);
-    }
-    const after = await host.usage(true);
-    if (after.heap - before.heap > MOST_GROWN) faults.push(`the heap has grown by ${after.heap - before.heap} bytes`);
-    if (after.files > before.files + 5) faults.push(`${after.files - before.files} files or connections are still open`);
-    return {
-      requests,
-      answers,
-      faults,
-      memory: { heap: [before.heap, after.heap], rss: [before.rss, after.rss] },
-      files: [before.files, after.files],
-      streamsDropped,
-    };
+    if (!(await settled(host.port))) faults.push('streams are open that nobody reads');
+    await refilled(mode);
+    if (rowsOf(database, scene) !== rows) faults.push('a match has changed');
+    const wrong = await playsOn(host.port, scene, mode === 'usual' ? 1000 : 0);
+    if (wrong !== undefined) faults.push(wrong);
+    used.push(await host.usage(true));
+    isOver = true;
+  } catch (error) {
+    if (host.ended === undefined) throw error;
+    faults.push(`the server has ended: ${host.ended}`);
   } finally {
     await host.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+  const [before] = used;
+  const after = used.at(-1);
+  if (before && after && isOver) {
+    const grown = Math.max(...used.map(({ heap }) => heap)) - before.heap;
+    if (grown > MOST_GROWN) faults.push(`the heap has grown by ${grown} bytes`);
+    if (after.files > before.files + 5) faults.push(`${after.files - before.files} files or connections are still open`);
+  }
+  return {
+    requests: Object.values(answers).reduce((sum, counts) => sum + Object.values(counts).reduce((one, other) => one + other, 0), 0),
+    answers,
+    faults,
+    memory: { heap: used.map(({ heap }) => heap), rss: used.map(({ rss }) => rss) },
+    files: [before?.files ?? 0, after?.files ?? 0],
+    streamsDropped,
+    seconds: (performance.now() - began) / 1000,
+  };
 }
 
-type Note = (kind: string, outcome: string) => void;
-async function send(requests: number, seed: number, host: Host, scene: Scene, note: Note, faults: string[]): Promise<void> {
+/** The requests in their order, whoever sends them. */
+function attacksOn(scene: Scene, seed: number): () => Attack {
   const dice = new FastDice(seed);
+  let sent = 0;
+  return () => attack(sent++, dice, scene);
+}
+type Note = (kind: string, outcome: string) => void;
+async function send(attacks: () => Attack, count: number, end: number, host: Host, note: Note, faults: string[]): Promise<void> {
   let sent = 0;
   const work = async (): Promise<void> => {
     let line = await Line.to(host.port);
-    while (sent < requests && host.ended === undefined) {
-      const { kind, bytes, isHarmless = false, isAlone = false } = attack(sent++, dice, scene);
+    while (sent++ < count && host.ended === undefined && performance.now() < end) {
+      const { kind, bytes, isHarmless = false, isAlone = false } = attacks();
       const used = isAlone ? await Line.to(host.port) : line;
       const answer = await (isAlone ? Promise.race([used.ask(bytes), soon()]) : used.ask(bytes));
       if (isAlone) used.close();
@@ -132,8 +158,7 @@ function rowsOf(path: string, { running, waiting }: Scene): string {
 /** Waits until all streams are closed. */
 async function settled(port: number): Promise<boolean> {
   for (let tries = 0; tries < 100; tries++) {
-    const { body } = await askOnce(port, request('GET', '/metrics'));
-    if (/^tabularium_streams 0$/m.test(body)) return true;
+    if ((await streamsAt(port)) === 0) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
@@ -158,14 +183,17 @@ async function playsOn(port: number, { anna, bruno, running }: Scene, pause: num
 }
 
 if (import.meta.main) {
-  const { numbers, isJson } = asked({ requests: 100_000, seed: 1 }, [], { takesJson: true });
-  const { requests = 0, seed = 0 } = numbers;
-  const reports = { open: await abusing(requests, seed, 'open'), usual: await abusing(Math.ceil(requests / 10), seed + 1, 'usual') };
+  const { numbers, isJson } = asked({ requests: 100_000, minutes: 15, seed: 1 }, [], { takesJson: true });
+  const { requests = 0, minutes = 0, seed = 0 } = numbers;
+  const reports = {
+    open: await abusing(requests, seed, 'open', minutes),
+    usual: await abusing(Math.ceil(requests / 10), seed + 1, 'usual', minutes / 5),
+  };
   if (isJson) console.log(JSON.stringify(reports));
   else for (const [mode, report] of Object.entries(reports)) console.log(printed(mode, report));
   if (Object.values(reports).some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }
-function printed(mode: string, { requests, answers, faults, memory, files, streamsDropped }: AbuseReport): string {
+function printed(mode: string, { requests, answers, faults, memory, files, streamsDropped, seconds }: AbuseReport): string {
   const mega = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
   const lines = Object.entries(answers).map(
     ([kind, counts]) =>
@@ -174,9 +202,9 @@ function printed(mode: string, { requests, answers, faults, memory, files, strea
         .join(', ')}`,
   );
   return [
-    `${requests} requests, ${mode === 'open' ? 'without rates' : 'with the usual limits'}; ${streamsDropped} streams dropped`,
+    `${requests} requests, ${mode === 'open' ? 'without rates' : 'with the usual limits'}, in ${seconds.toFixed(0)} s; ${streamsDropped} streams dropped`,
     ...lines,
-    `  heap ${memory.heap.map(mega).join(' -> ')} MB, process ${memory.rss.map(mega).join(' -> ')} MB, files ${files.join(' -> ')}`,
+    `  before, after each quarter, at the end: heap ${memory.heap.map(mega).join(' -> ')} MB, process ${memory.rss.map(mega).join(' -> ')} MB, files ${files.join(' -> ')}`,
     faults.length === 0
       ? '  nothing gave way'
       : `  ${faults.length} faults:\n${faults

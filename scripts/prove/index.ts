@@ -11,11 +11,11 @@ const PROOFS: Readonly<Record<string, string>> = {
   twice: '--games 10000 --seed 1 [--game romolo]  random matches of every mode and number of seats: no error, and the same hash twice',
   isolation: '--seed 3 [part of a path ...]  test files in one process, in any order, twice: the same as alone',
   mutants: '--game romolo [--count 100 --seed 1 | --at FILE:LINE] [--json]  small faults in the rules: those that no test notices',
-  kill: '--kills 20 --matches 50 --seed 1 [--json]  a server killed at random moments under live matches: nothing acknowledged is lost or done twice',
+  kill: '--kills 20 --matches 50 --seed 1 [--database URL|postgres [--restarts 20]] [--minutes 60] [--json]  servers killed at random moments under live matches, and their database: nothing acknowledged is lost or done twice',
   load: '--seconds 10 --tables 300 --seed 1 [--database URL [--nodes 2]] [--profile DIR] [--json]  what a server costs a move and holds, beside boardgame.io on the same machine',
   browsers:
     '--seed 1 [--game romolo] [--shots DIR] [--json]  browsers play every game over the network, are reloaded and cut off, and the server is killed',
-  abuse: '--requests 100000 --seed 1 [--json]  a server under bad requests and connections of every kind: nothing gives way',
+  abuse: '--requests 100000 --minutes 15 --seed 1 [--json]  a server under bad requests and connections of every kind: nothing gives way',
   words: '--out DIR [--game romolo]  every message with every kind of fact in both languages, one file to read for each game and the house',
   balance: 'romolo --part free --games 200 --seed 1  how fair a game is among its own bots',
 };

@@ -1,63 +1,109 @@
-// Plays live matches of all games over the network and kills the server at random moments. Nothing acknowledged may be lost or done twice.
-//   npm run prove -- kill --kills 100 --matches 200 --seed 1 [--json]
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { games, loadPlayable } from '@tabularium/games';
-import { FastDice, Match, verifyRecord } from '@tabularium/kernel';
-import { loaded } from '@tabularium/server/loading';
-import { openSqlite, type Store } from '@tabularium/storage';
-import { asked } from './asked.ts';
+// Plays live matches of all games over the network and kills servers at random moments. Nothing acknowledged may be lost or done twice.
+//   npm run prove -- kill --kills 100 --matches 200 --seed 1 [--database URL|postgres] [--restarts 20] [--minutes 60] [--json]
+import { games } from '@tabularium/games';
+import { FastDice } from '@tabularium/kernel';
+import { wholeNumber } from '../whole-number.ts';
+import { asked, refuse } from './asked.ts';
+import { type Audit, audit } from './kill/audit.ts';
 import { Player, pause } from './kill/player.ts';
-import { Victim } from './kill/victim.ts';
+import { Scene } from './kill/scene.ts';
 
-export interface KillReport {
+export interface KillReport extends Audit {
   readonly kills: number;
+  /** How often the database was ended and started again. */
+  readonly restarts: number;
   readonly matches: number;
-  /** Matches that were played to the end. */
-  readonly finished: number;
-  readonly acknowledged: number;
-  /** Acts that were acknowledged but are not in the database. */
-  readonly lost: number;
-  /** Acts that are in the database more than once. */
-  readonly doubled: number;
-  /** Matches that cannot be replayed from the database. */
-  readonly unverified: number;
-  /** Lines of a log that had changed when they were read again. */
-  readonly contradictions: number;
 }
+export interface Killing {
+  readonly kills: number;
+  readonly restarts?: number;
+  readonly matches: number;
+  readonly seed: number;
+  /** A PostgreSQL database for two servers: its address, or `postgres` for one of our own. By default, one server has a file. */
+  readonly database?: string | undefined;
+  /** How many acts a player does at most; more only as long as there is somebody to kill. */
+  readonly acts?: number;
+  /** After this time it ends early. */
+  readonly minutes?: number;
+}
+/** How many matches are played at a time. */
+const LIVE = 24;
+/** Those who kill count on so many acts in a match: on a part of those in most, so that matches go on after the last kill. */
+const ACTS_A_MATCH = 80;
+const PART = 1 / 3;
+/** A kill catches the servers in the middle of something: it comes so many milliseconds after an act, at most. */
+const JITTER = 60;
+/** If nothing is acknowledged for so long, in milliseconds, no match goes on any more. */
+const STILL = 120_000;
 
-/** The time between two kills, in milliseconds: long enough for the server to start, short enough to catch it in the middle of something. */
-const SHORTEST = 100;
-const LONGEST = 1500;
+export async function killing({
+  kills,
+  restarts = 0,
+  matches,
+  seed,
+  database,
+  acts = Number.POSITIVE_INFINITY,
+  minutes = 60,
+}: Killing): Promise<KillReport> {
+  await using scene = await Scene.set(database);
+  const left = { kills, restarts };
+  let acknowledged = 0;
+  let lastAct = performance.now();
+  const end = lastAct + minutes * 60_000;
+  const isStill = (): boolean => performance.now() - lastAct > STILL;
+  const isOver = (): boolean => isStill() || performance.now() > end;
+  const onAct = (): void => {
+    acknowledged++;
+    lastAct = performance.now();
+  };
+  const players = await playersFor(scene.bases, {
+    matches,
+    seed,
+    acts: () => (left.kills + left.restarts > 0 ? Number.POSITIVE_INFINITY : acts),
+    isOver,
+    onAct,
+  });
+  const watching = setInterval(() => {
+    if (isStill()) for (const player of players) player.close();
+  }, 1000);
+  let isDone = false;
+  const isPlaying = (): boolean => !isDone;
+  const waiting = [...players];
+  const playing = Promise.all(
+    Array.from({ length: LIVE }, async () => {
+      for (let player = waiting.shift(); player && !isOver(); player = waiting.shift()) await player.play();
+    }),
+  ).finally(() => (isDone = true));
 
-export async function killing(kills: number, matches: number, seed: number): Promise<KillReport> {
-  const data = mkdtempSync(join(tmpdir(), 'tabularium-kill-'));
-  try {
-    const victim = await Victim.on(data);
-    const players = await playersFor(victim.base, matches, seed);
-    await Promise.all(players.map((player) => player.begin()));
-    let isEnough = false;
-    const playing = Promise.all(players.map((player) => player.play(() => isEnough)));
-    const dice = new FastDice(seed);
-    for (let kill = 0; kill < kills; kill++) {
-      await pause(SHORTEST + dice.below(LONGEST - SHORTEST));
-      await victim.kill();
-      await victim.start();
+  const dice = new FastDice(seed);
+  const pace = Math.ceil((PART * Math.min(acts, ACTS_A_MATCH) * matches) / (kills + restarts));
+  while (left.kills + left.restarts > 0 && isPlaying()) {
+    const goal = acknowledged + 1 + dice.below(2 * pace);
+    const isSoon = (): boolean => acknowledged < goal;
+    while (isSoon() && isPlaying()) await pause(1);
+    await pause(dice.below(JITTER));
+    if (!isPlaying()) break;
+    if (dice.below(left.kills + left.restarts) < left.kills) {
+      left.kills--;
+      await scene.killOne(dice);
+    } else {
+      left.restarts--;
+      await scene.restartDatabase(dice);
     }
-    await pause(LONGEST); // lets every match go on after the last kill
-    isEnough = true;
-    await playing;
-    for (const player of players) player.close();
-    await victim.kill();
-    return { kills, matches, ...(await audit(join(data, 'tabularium.db'), players)) };
-  } finally {
-    rmSync(data, { recursive: true, force: true });
   }
+  await playing;
+  clearInterval(watching);
+  await scene.end();
+  const begun = players.filter(({ id }) => id !== '');
+  const store = await scene.open();
+  const found = await audit(store, begun, isStill());
+  await store.close();
+  return { kills: kills - left.kills, restarts: restarts - left.restarts, matches: begun.length, ...found };
 }
 
+type Wishes = Pick<Killing, 'matches' | 'seed'> & Pick<ConstructorParameters<typeof Player>[0], 'acts' | 'isOver' | 'onAct'>;
 /** One player for each match. They take the games in turn, with each game's recommended first set-up. */
-async function playersFor(base: string, matches: number, seed: number): Promise<readonly Player[]> {
+async function playersFor(bases: readonly string[], { matches, seed, ...wishes }: Wishes): Promise<readonly Player[]> {
   const setups = await Promise.all(
     games.map(async ({ id, rules }) => {
       const { setup } = await rules();
@@ -67,53 +113,34 @@ async function playersFor(base: string, matches: number, seed: number): Promise<
   return Array.from({ length: matches }, (_, n) => {
     const setup = setups[n % setups.length];
     if (!setup) throw new Error('there are no games');
-    return new Player({ base, seed: seed * 100_000 + n, ...setup });
+    return new Player({ bases, seed: seed * 100_000 + n, ...setup, ...wishes });
   });
 }
 
-/** Compares the database with what the players were told. */
-async function audit(file: string, players: readonly Player[]): Promise<Omit<KillReport, 'kills' | 'matches'>> {
-  const store = await openSqlite(file);
-  let [finished, acknowledged, lost, doubled, unverified, contradictions] = [0, 0, 0, 0, 0, 0];
-  for (const player of players) {
-    const keys = (await store.acts(player.id)).flatMap(({ key }) => key ?? []);
-    const kept = new Set(keys);
-    acknowledged += player.acknowledged.length;
-    lost += player.acknowledged.filter((key) => !kept.has(key)).length;
-    doubled += keys.length - kept.size;
-    contradictions += player.contradictions;
-    const outcome = await replayed(store, player.id);
-    if (outcome === 'over') finished++;
-    if (outcome === 'broken') unverified++;
-  }
-  await store.close();
-  return { finished, acknowledged, lost, doubled, unverified, contradictions };
-}
-async function replayed(store: Store, id: string): Promise<'over' | 'running' | 'broken'> {
-  try {
-    const row = await store.match(id);
-    const pkg = row && (await loadPlayable(row.game));
-    if (!row || !pkg) return 'broken';
-    const { match } = await loaded(row, pkg, store);
-    if (!match) return 'broken';
-    const record = match.record();
-    if (match.result) verifyRecord(pkg.game, record);
-    else Match.resume(pkg.game, record);
-    return match.result ? 'over' : 'running';
-  } catch {
-    return 'broken';
-  }
-}
+/** Those that must be none. */
+export const faultsIn = ({ lost, doubled, unverified, contradictions, stuck }: KillReport): number =>
+  lost + doubled + unverified + contradictions + stuck;
 
 if (import.meta.main) {
-  const { numbers, isJson } = asked({ kills: 20, matches: 50, seed: 1 }, [], { takesJson: true });
+  const { numbers, texts, isJson } = asked({ kills: 20, matches: 50, seed: 1 }, ['database', 'restarts', 'minutes'], { takesJson: true });
   const { kills = 0, matches = 0, seed = 0 } = numbers;
-  const report = await killing(kills, matches, seed);
+  const { database, restarts, minutes } = texts;
+  if (restarts !== undefined && database !== 'postgres')
+    refuse('Only a database of our own can be restarted: --restarts needs --database postgres.');
+  const report = await killing({
+    kills,
+    matches,
+    seed,
+    database,
+    ...(restarts !== undefined && { restarts: wholeNumber('--restarts', restarts) }),
+    ...(minutes !== undefined && { minutes: wholeNumber('--minutes', minutes) }),
+  });
   if (isJson) console.log(JSON.stringify(report));
   else
     console.log(
-      `${report.kills} kills under ${report.matches} matches (${report.finished} came to their end): ${report.acknowledged} acts acknowledged, ` +
-        `${report.lost} lost, ${report.doubled} doubled; ${report.unverified} matches cannot be verified; ${report.contradictions} contradictions`,
+      `${report.kills} kills and ${report.restarts} restarts of the database under ${report.matches} matches (${report.finished} came to their end): ` +
+        `${report.acknowledged} acts acknowledged, ${report.lost} lost, ${report.doubled} doubled; ${report.unverified} matches cannot be verified, ` +
+        `${report.stuck} did not go on; ${report.contradictions} contradictions`,
     );
-  if (report.lost + report.doubled + report.unverified + report.contradictions > 0) process.exitCode = 1;
+  if (faultsIn(report) > 0) process.exitCode = 1;
 }

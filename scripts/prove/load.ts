@@ -64,6 +64,8 @@ const ROUNDS = 2;
 const MOST_A_SECOND = 400;
 /** Until the compiler has settled. */
 const WARM_UP = 600;
+/** On a slow machine it gets as long as this, times the seconds of a measurement. */
+const LONGEST_WARM_UP = 8;
 const RATES = [50, 100, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000, 4000];
 
 export async function loading(options: LoadOptions): Promise<LoadReport> {
@@ -103,7 +105,7 @@ async function costsOf(twos: readonly Play[], fours: readonly Play[], smalls: re
 
   for (const { hall } of halls) {
     await hall.fill();
-    await hall.play({ seconds: 3 * seconds, moves: WARM_UP * seconds, inFlight: IN_FLIGHT });
+    await hall.play({ seconds: LONGEST_WARM_UP * seconds, moves: WARM_UP * seconds, inFlight: IN_FLIGHT });
     hall.bytes();
   }
   for (const { other } of others) await other.play(seconds, IN_FLIGHT);
@@ -144,7 +146,7 @@ async function nodesOf(plays: readonly Play[], nodes: number, options: LoadOptio
   for (const count of [1, nodes]) {
     await using hall = await Hall.open(enough(plays, options.seconds), { ...options, nodes: count });
     await hall.fill();
-    await hall.play({ seconds: 3 * options.seconds, moves: WARM_UP * options.seconds, inFlight: IN_FLIGHT });
+    await hall.play({ seconds: LONGEST_WARM_UP * options.seconds, moves: WARM_UP * options.seconds, inFlight: IN_FLIGHT });
     const stretch = await hall.play({ seconds: options.seconds, inFlight: IN_FLIGHT });
     found.push({ nodes: count, ...costOf(stretch), movesPerSecond: stretch.acts / stretch.seconds });
   }
@@ -154,9 +156,11 @@ const costOf = ({ acts, cpu }: Pick<Stretch, 'acts' | 'cpu'>): Cost => ({
   moves: acts,
   milliseconds: acts === 0 ? 0 : (1000 * cpu) / acts,
 });
-/** As many tables of each play as a server can play in that time. */
-const enough = (plays: readonly Play[], seconds: number): readonly Play[] =>
-  plays.flatMap((play) => Array<Play>(Math.ceil(((MOST_A_SECOND + WARM_UP / plays.length) * seconds) / play.moves.length)).fill(play));
+/** As many tables of each play as a server can play in that time, and enough for all moves under way. */
+function enough(plays: readonly Play[], seconds: number): readonly Play[] {
+  const moves = (MOST_A_SECOND + WARM_UP / plays.length) * seconds;
+  return plays.flatMap((play) => Array<Play>(Math.max(IN_FLIGHT, Math.ceil(moves / play.moves.length))).fill(play));
+}
 
 if (import.meta.main) {
   const { numbers, texts, isJson } = asked({ seconds: 10, tables: 300, seed: 1, nodes: 1 }, ['database', 'profile'], { takesJson: true });

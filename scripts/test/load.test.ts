@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SMALL } from '../prove/load/plays.ts';
 import { loading } from '../prove/load.ts';
 
-test('what a server costs and holds can be measured', { timeout: 60_000 }, async () => {
+test('what a server costs and holds can be measured', { timeout: 120_000 }, async () => {
   const { two, bytes, memory, curve, database } = await loading({
     seconds: 1,
     tables: 4,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { env, node, root } from '../ensure.mjs';
 import { argumentsOf, HELP } from '../measure/arguments.ts';
-import { botsAfter, figuresOf, type Noted, percentile, tableOf } from '../measure/figures.ts';
+import { botsAfter, clicksPerTurn, figuresOf, type Noted, percentile, tableOf } from '../measure/figures.ts';
 
 const USUAL = ['battalia', 'romolo'];
 const GAMES = [...USUAL, 'bluff'];
@@ -79,4 +79,10 @@ test('in a table texts stand to the left and numbers to the right', () => {
     'romolo    7  12.5',
     'go      100   3.0',
   ]);
+});
+
+test('a turn is as long as the answers between two moves of others', () => {
+  const noted = [0, 0, 2, 0, 1].map((bots) => ({ until: 'question' as const, bots }));
+  expect(clicksPerTurn(noted)).toBe(2.5);
+  expect(clicksPerTurn(noted.slice(0, 2))).toBe(2);
 });

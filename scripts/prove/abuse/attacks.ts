@@ -330,6 +330,19 @@ const KINDS: Readonly<Record<string, Make>> = {
       ),
     };
   },
+  'logins of the forgotten': (dice, { gone, goneToken, running }) => {
+    const login = one<Readonly<Record<string, string>>>([{ ...gone }, { authorization: `Bearer ${goneToken}` }], dice);
+    const [path, body] = one<readonly [string, object]>(
+      [
+        ['/api/me/tokens', { name: 'again' }],
+        [at(running.id, '/act'), act(0)],
+        [at(running.id, '/say'), { key: key(), text: 'I am back' }],
+        [at(running.id, '/stand-in'), { seat: 0 }],
+      ],
+      dice,
+    );
+    return { bytes: request('POST', path, login, JSON.stringify(body)) };
+  },
   'guessed ids': (dice, { mallory, running }) => {
     const id = one(
       [

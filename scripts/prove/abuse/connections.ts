@@ -1,6 +1,6 @@
 // Connections that misbehave: never finished, read too slowly, opened and dropped.
 import { Line, request } from '../net/line.ts';
-import type { Scene } from './scene.ts';
+import { key, type Scene, streamsAt } from './scene.ts';
 
 const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** How long a server may take to get rid of somebody who never finishes, in milliseconds. */
@@ -53,4 +53,26 @@ export async function unreadStreams(port: number, count: number, { running }: Sc
   return () => {
     for (const line of lines) line.close();
   };
+}
+
+/** A line of chat this long, this often, is more than a connection buffers: what is left waits in the server. */
+const LOUD = '\u20ac'.repeat(500);
+const MOST_LINES = 20_000;
+/** Streams that nobody reads while a lot is told. Returns how many the server still held in the end. */
+export async function chokedStreams(port: number, count: number, { anna, loud }: Scene): Promise<number> {
+  const before = await streamsAt(port);
+  const text = request('GET', `/api/tables/${loud.id}/stream`, { 'tabularium-link': loud.watch });
+  const readers = await Promise.all(Array.from({ length: count }, () => Line.to(port)));
+  for (const reader of readers) {
+    await reader.follow(text, () => undefined);
+    reader.socket.pause();
+  }
+  const talker = await Line.to(port);
+  let left = count;
+  for (let n = 1; n <= MOST_LINES && left > 0; n++) {
+    await talker.ask(request('POST', `/api/tables/${loud.id}/say`, { ...anna }, JSON.stringify({ key: key(), text: LOUD })));
+    if (n % 200 === 0) left = (await streamsAt(port)) - before;
+  }
+  for (const line of [talker, ...readers]) line.close();
+  return left;
 }

@@ -21,7 +21,12 @@ export interface Scene {
   readonly running: Table;
   /** Anna waits for somebody here. */
   readonly waiting: Table;
+  /** Anna plays here alone; nobody else is told of it. */
+  readonly loud: Table;
   readonly token: string;
+  /** What somebody had who has been forgotten since. */
+  readonly gone: Somebody;
+  readonly goneToken: string;
   /** Acts that Anna and Bruno did at the running table, as they were sent. */
   readonly acts: readonly { readonly by: Somebody; readonly body: string }[];
 }
@@ -40,6 +45,11 @@ export async function post(port: number, path: string, body: object, headers: He
   const answer = await askOnce(port, request('POST', path, headers, JSON.stringify(body)));
   if (answer.status >= 300) throw new Error(`${path} was answered ${answer.status}: ${answer.body}`);
   return answer;
+}
+/** How many streams are open. */
+export async function streamsAt(port: number): Promise<number> {
+  const { body } = await askOnce(port, request('GET', '/metrics'));
+  return Number(/^tabularium_streams (\d+)$/m.exec(body)?.[1]);
 }
 const cookieIn = ({ head }: Answer): Somebody => ({ cookie: /\r\nset-cookie: ([^;\r]+)/i.exec(head)?.[1] ?? '' });
 export const tableOf = (chairs: readonly object[], name: string): object => ({
@@ -66,7 +76,14 @@ export async function sceneAt(port: number): Promise<Scene> {
   );
   await post(port, `/api/tables/${running.id}/start`, {}, { ...anna });
   const mallory = cookieIn(await post(port, '/api/tables', tableOf([{ kind: 'mine', name: 'Mallory' }, { kind: 'open' }], 'Mallory')));
-  const { token } = JSON.parse((await post(port, '/api/me/tokens', { name: 'program' }, { ...anna })).body) as { token: string };
+  const tokenFor = async (somebody: Somebody): Promise<string> =>
+    (JSON.parse((await post(port, '/api/me/tokens', { name: 'program' }, { ...somebody })).body) as { token: string }).token;
+  const token = await tokenFor(anna);
+  const loud = linksIn(await post(port, '/api/tables', tableOf([{ kind: 'mine', name: 'Anna' }, { kind: 'open' }], 'Anna'), { ...anna }));
+  const gone = cookieIn(await post(port, '/api/tables', tableOf([{ kind: 'mine', name: 'Gone' }, { kind: 'open' }], 'Gone')));
+  const goneToken = await tokenFor(gone);
+  const { status } = await askOnce(port, request('DELETE', '/api/me', { ...gone }, JSON.stringify({ name: 'Gone' })));
+  if (status !== 204) throw new Error(`to be forgotten was answered ${status}`);
   const acts: { by: Somebody; body: string }[] = [];
   for (let n = 0; n < 3; n++) {
     const seat = await toDecide(port, running.id, [anna, bruno]);
@@ -76,7 +93,7 @@ export async function sceneAt(port: number): Promise<Scene> {
     await post(port, `/api/tables/${running.id}/act`, JSON.parse(body) as object, { ...by });
     acts.push({ by, body });
   }
-  return { anna, bruno, mallory, running, waiting, token, acts };
+  return { anna, bruno, mallory, running, waiting, loud, token, gone, goneToken, acts };
 }
 const linksIn = ({ body }: Answer): Table => {
   const { table, invite, watch } = JSON.parse(body) as { table: { id: string }; invite: string; watch: string };

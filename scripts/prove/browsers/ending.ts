@@ -75,6 +75,8 @@ export async function playAgain(evening: Evening, seed: number): Promise<void> {
   await first.press(first.app.button(first.app.t('lobby.start')));
   for (const person of players) {
     const { app } = person;
+    await app.page.locator('aside[data-tab]').waitFor();
+    await person.show('seats');
     const seats = app.page.getByRole('list', { name: app.t('table.seats'), includeHidden: true }).locator('li');
     const isMe = async (): Promise<true | undefined> => {
       const me = (await seats.nth(next(person)).allTextContents()).join();

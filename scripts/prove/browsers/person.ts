@@ -80,7 +80,7 @@ export class Person {
     return this.app.page.evaluate(() => {
       const shown = [...document.querySelectorAll<HTMLElement>('[data-choice]')];
       if (shown.some((one) => one.getAttribute('aria-disabled') === 'true')) return undefined;
-      const nameOf = (one: HTMLElement): string => one.closest<HTMLElement>('[title]')?.title ?? '';
+      const nameOf = (one: HTMLElement): string => one.dataset['notation'] ?? '';
       return shown
         .toSorted((a, b) => Number(a.dataset['choice']) - Number(b.dataset['choice']))
         .map(nameOf)
@@ -97,7 +97,8 @@ export class Person {
   /** Waits until the page says that it has lost the server, or no longer says so. */
   async isConnected(isConnected: boolean): Promise<void> {
     const { page, t } = this.app;
-    await page.getByText(t('online.reconnecting')).waitFor({ state: isConnected ? 'detached' : 'visible' });
+    const lost = page.getByText(t('online.reconnecting')).or(page.getByText(t('online.offline')));
+    await lost.waitFor({ state: isConnected ? 'detached' : 'visible' });
   }
   /** Waits until the page's log is that of the match, line by line. */
   async readsLog({ match }: Truth, say: Speaker): Promise<void> {
@@ -129,14 +130,17 @@ export class Person {
     if (typeof pick === 'number') {
       const line = page.locator(`[data-choice="${pick}"]`);
       await unfold(line);
-      return this.press(line);
+      await this.press(line);
+      const armed = page.locator(`[data-choice="${pick}"][data-armed]`);
+      if ((await armed.count()) > 0) await this.press(armed); // it gives something up for good, so the page asks once more
+      return;
     }
     for (const option of pick) await this.press(page.locator(`[data-choice="${option}"]`));
     await this.press(page.locator('form:has([data-choice]) [type="submit"]'));
   }
-  /** On a phone the options and the log are in a drawer that shows one of them. */
-  async show(part: 'play' | 'log'): Promise<void> {
-    const tab = this.app.page.locator('aside[data-tab] button[aria-expanded]').nth(part === 'play' ? 0 : 1);
+  /** On a phone the options, the log and the players are in a drawer that shows one of them. */
+  async show(part: 'play' | 'log' | 'seats'): Promise<void> {
+    const tab = this.app.page.locator(`aside[data-tab] button[data-part="${part}"]`);
     if (this.isOnPhone && (await tab.getAttribute('aria-expanded')) === 'false') await tab.tap();
   }
   async say(text: string): Promise<void> {

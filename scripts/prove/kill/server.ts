@@ -2,6 +2,14 @@
 import { NO_RATES } from '@tabularium/server/limits';
 import { serve } from '@tabularium/server/serve';
 
-const [data = '', port = ''] = process.argv.slice(2);
-await serve({ host: '127.0.0.1', port: Number(port), data, pause: 0, limits: { ...NO_RATES, streamsOfAddress: 10_000 } });
+const [home = '', port = ''] = process.argv.slice(2);
+await serve({
+  host: '127.0.0.1',
+  port: Number(port),
+  ...(/^postgres(ql)?:/.test(home) ? { database: home } : { data: home }),
+  pause: 0,
+  limits: { ...NO_RATES, streamsOfAddress: 10_000 },
+  sweep: { every: 1000, after: 3000 }, // whoever is killed keeps its jobs, which others take up sooner here than usual
+});
+process.stdin.resume().once('close', () => process.exit()); // whoever started it is dead
 process.stdout.write('listening\n');

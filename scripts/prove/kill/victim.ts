@@ -26,7 +26,7 @@ export class Victim {
     return victim;
   }
   async start(): Promise<void> {
-    const started = spawn(node, this.#args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = spawn(node, this.#args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#process = started;
     const [said] = (await Promise.race([once(started.stdout, 'data'), once(started, 'exit')])) as [unknown];
     if (!Buffer.isBuffer(said)) throw new Error(`the server did not start: it exited with ${String(said)}`);

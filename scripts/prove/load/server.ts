@@ -7,9 +7,11 @@ import { tellUsage } from '../net/usage.ts';
 const [database = ''] = process.argv.slice(2);
 const store = await (/^postgres(ql)?:/.test(database) ? openPostgres(database) : openSqlite(database));
 const MANY = 1_000_000;
+const HOUR = 3_600_000;
 const server = await makeServer({
   store,
-  limits: { ...NO_RATES, connections: MANY, streamsOfAddress: MANY, streamsOfPerson: MANY, openTables: MANY },
+  // Connections wait while other servers are measured.
+  limits: { ...NO_RATES, connections: MANY, streamsOfAddress: MANY, streamsOfPerson: MANY, openTables: MANY, keepAliveTimeout: HOUR },
 });
 const port = await server.listen(0, '127.0.0.1');
 tellUsage(

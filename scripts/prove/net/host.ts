@@ -21,11 +21,13 @@ export interface Usage {
 export class Host {
   readonly port: number;
   readonly #process: ChildProcess;
+  readonly #exit: Promise<unknown[]>;
   /** How the process ended, once it has. */
   ended: string | undefined;
 
   private constructor(child: ChildProcess, port: number) {
     this.#process = child;
+    this.#exit = once(child, 'exit');
     this.port = port;
     child.on('exit', (code, signal) => (this.ended = String(signal ?? code)));
   }
@@ -41,15 +43,15 @@ export class Host {
   }
   /** Collecting garbage takes time: not while something is measured. */
   async usage(collect = false): Promise<Usage> {
-    const answer = once(this.#process, 'message');
-    this.#process.send({ collect });
-    const [said] = (await answer) as [Usage];
-    return said;
+    const answer = Promise.race([once(this.#process, 'message'), this.#exit]);
+    if (this.ended === undefined) this.#process.send({ collect }, () => undefined); // it may end before it hears of this
+    const [said] = (this.ended === undefined ? await answer : []) as [unknown?];
+    if (typeof said !== 'object' || said === null) throw new Error(`the server has ended: ${this.ended}`);
+    return said as Usage;
   }
   async stop(): Promise<void> {
     if (this.ended !== undefined) return;
-    const gone = once(this.#process, 'exit');
     this.#process.kill('SIGTERM');
-    await gone;
+    await this.#exit;
   }
 }
