@@ -7,7 +7,12 @@ export const battalia = defineGame<BattaliaKit, BattaliaView>({
   id: 'battalia',
   rules: async () => (await import('./rules/index.ts')).battalia,
   bot: async () => (await import('./bot/mind.ts')).mind,
-  lesson: async () => (await import('./lesson/first-lesson.ts')).lesson,
+  lessons: [
+    { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
+    { id: 'cities', load: async () => (await import('./lesson/cities.ts')).lesson },
+  ],
+  first: async () => (await import('./first.ts')).first,
+  story: async () => (await import('./story/index.ts')).story,
   words: async () => (await import('./words/index.ts')).naming,
   messages: {
     en: async () => (await import('./messages/en.json', { with: { type: 'json' } })).default,

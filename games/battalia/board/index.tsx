@@ -1,7 +1,7 @@
 // The board of Battalia: the map in the middle, the Oracle and the stock around it, the viewer's cards in front.
 
-import { drawnFor, remember, useKeptParts } from '@tabularium/parts/board';
-import { type ReactElement, useMemo } from 'react';
+import { drawnFor, remember, useKeptParts, usePlay } from '@tabularium/parts/board';
+import { lazy, type ReactElement, Suspense, useMemo } from 'react';
 import { colourVariables } from '../words/colours.ts';
 import { choicesOf } from './common/choices.ts';
 import type { PartProps, Props } from './common/props.ts';
@@ -9,7 +9,7 @@ import theme from './common/theme.module.css';
 import styles from './index.module.css';
 import { BattaliaMap } from './map/map.tsx';
 import { News } from './motion/news.tsx';
-import { Battle } from './panels/battle.tsx';
+import { actsOf } from './motion/timeline.ts';
 import { Hand } from './panels/hand.tsx';
 import { OthersLaid } from './panels/laid.tsx';
 import { Oracle } from './panels/oracle.tsx';
@@ -18,6 +18,10 @@ import { Sheet } from './panels/sheet.tsx';
 import { Artifacts, Greats, Lands, Units, Works } from './panels/stock.tsx';
 import { CitySymbols } from './pieces/city.tsx';
 import { TerrainSymbols } from './pieces/terrain.tsx';
+import { useWish } from './question/use-wish.ts';
+
+// Loaded with the first battle.
+const Battle = lazy(() => import('./panels/battle.tsx'));
 
 /** What other drawings refer to. */
 const SYMBOLS = (
@@ -32,25 +36,32 @@ function BattaliaBoard(props: Props): ReactElement {
   const table = useKeptParts(props.view.table);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
-  const part: PartProps = { ...props, view: { ...props.view, table }, t, speaker, choices };
+  const view = { ...props.view, table };
+  usePlay(props.news, props.pace, actsOf);
+  const choose = useWish(props);
+  const part: PartProps = { ...props, choose, view, told: props.told === props.view ? view : props.told, t, speaker, choices };
   return (
     <div className={`${theme['battalia']} ${styles['board']}`} style={colourVariables}>
       {SYMBOLS}
       <div className={styles['layout']} data-battle={props.view.table.battle !== null}>
         <div className={styles['ground']}>
           <div className={styles['battle']}>
-            <Battle {...part} />
+            {table.battle !== null && (
+              <Suspense>
+                <Battle {...part} battle={table.battle} />
+              </Suspense>
+            )}
           </div>
           <div className={styles['map']}>
             <BattaliaMap {...part}>
               <Caption {...part} />
             </BattaliaMap>
           </div>
-          <div className={`${styles['panel']} ${styles['sky']}`}>
+          <div className={`${styles['panel']} ${styles['sky']}`} data-tips="">
             <Oracle {...part} />
             <Artifacts {...part} />
           </div>
-          <div className={`${styles['panel']} ${styles['stock']}`}>
+          <div className={`${styles['panel']} ${styles['stock']}`} data-tips="">
             <Units {...part} />
             <Greats {...part} />
             <Lands {...part} />
@@ -63,7 +74,7 @@ function BattaliaBoard(props: Props): ReactElement {
           <Hand {...part} />
         </div>
         <div className={styles['players']}>
-          <Players {...part} />
+          <Players {...part} view={part.told} />
         </div>
       </div>
     </div>
@@ -84,7 +95,7 @@ function Caption({ view, t }: PartProps): ReactElement {
           <b className={styles['quiet']}>{t('board.caption.quiet', { days: quiet.days, limit: quiet.limit })}</b>
         ) : null}
       </p>
-      <Sheet t={t} />
+      <Sheet t={t} terms={terms} />
     </>
   );
 }

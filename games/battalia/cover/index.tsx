@@ -144,6 +144,7 @@ export const cover: Cover = {
   players: '2-4',
   minutes: '60-120',
   weight: 3,
+  colour: { light: '#1e6b4a', dark: '#7fd0a5' },
   title: { en: 'Battalia: The Creation', it: 'Battalia: The Creation' },
   summary: {
     en: 'Build a deck, lay roads and cities on a shared map, and send heroes out to conquer it.',

@@ -2,6 +2,7 @@
 import type { Played } from '@tabularium/kernel/testing';
 import { expectWritten, rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
+import { lesson as cities } from '../lesson/cities.ts';
 import { lesson } from '../lesson/first-lesson.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
@@ -38,7 +39,7 @@ test.each(SEEDS)('every answer of the script is offered, whatever the dice show 
 });
 
 test('every text exists in both languages, and no other', () => {
-  expectWritten(lesson, { en: en.lesson, it: it.lesson });
+  expectWritten([lesson, cities], { en: en.lesson, it: it.lesson });
 });
 
 test.each(Object.keys(lesson.scenes))('the scene %s is a table that the rules could have led to', (scene) => {
@@ -146,4 +147,14 @@ test('12: the attack on b2 is beaten off, 4 : 4, then 5 : 6', () => {
   expect(player(match, IT).heroes).toEqual([null, null]);
   expect(player(match, ME)).toMatchObject({ hand: { count: 6 }, score: { vp: 5 } });
   expect(seen(match)).toMatchObject({ day: 6, week: 1, active: ME });
+});
+
+test('cities: three friman found one that can lie only on d2, two chiefs raise the one on b2, and both count', () => {
+  const second = rehearsalOf(battalia, cities);
+  for (const seed of SEEDS) second.expectScript('rich', { seed });
+  const { table } = cities.scenes['rich'] ?? {};
+  if (table) checkInvariants(table);
+  expect(player(second.at('found.scene'), ME).score.vp).toBe(1);
+  expect(player(second.at('found.stands'), ME).score).toMatchObject({ vp: 2, level1: 2 });
+  expect(player(second.at('raise.points'), ME).score).toMatchObject({ vp: 3, level1: 1, level2: 1 });
 });

@@ -11,6 +11,7 @@ import {
   lensStyles,
   Menu,
   usePanZoom,
+  useThreats,
 } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { WIDTH } from '../../content/boards.ts';
@@ -22,6 +23,7 @@ import { boundsOf, CELL, columnOf, cornerOf, rowOf, spaceAt } from '../common/ge
 import type { PartProps } from '../common/props.ts';
 import { describeSpace } from '../common/space-name.ts';
 import theme from '../common/theme.module.css';
+import { threatsTo } from '../common/threats.ts';
 import { Sparks, wayOf } from '../motion/sparks.tsx';
 import { Heroes } from '../pieces/hero.tsx';
 import { Hint } from '../question/hint.tsx';
@@ -30,6 +32,7 @@ import { Land } from './land.tsx';
 import styles from './map.module.css';
 import { marksOf, useCosts } from './marks.ts';
 import { Signs } from './signs.tsx';
+import { ThreatLayer } from './threat-layer.tsx';
 import { useSite } from './use-site.tsx';
 
 const SIZE = { width: CELL, height: CELL };
@@ -56,6 +59,11 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
   const site = useSite(props, bounds, box);
   const lens = usePanZoom(() => attention.set(undefined), site.onWheel);
   const costs = useCosts(props);
+  const areThreatsShown = useThreats();
+  const threat = useMemo(
+    () => (areThreatsShown ? threatsTo({ spaces, players }, typeof eye === 'number' ? eye : undefined) : undefined),
+    [areThreatsShown, spaces, players, eye],
+  );
 
   const numbersAt = (at: SpaceName): readonly number[] => choices.spaces.get(at) ?? NONE;
   const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
@@ -112,6 +120,7 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
               factions={players.map(({ faction }) => faction)}
               native={terms.terrain && viewer ? HOMELANDS[viewer] : null}
             />
+            {threat === undefined ? null : <ThreatLayer threat={threat} bounds={bounds} />}
             {site.ghosts}
             <Sparks bounds={bounds} news={news} moment={view.events} pace={pace} way={wayOf(action)} />
             <Heroes players={players} spaces={spaces} bounds={bounds} news={news} pace={pace} />

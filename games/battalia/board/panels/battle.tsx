@@ -24,9 +24,10 @@ function previewOf({ decision, pointed, view }: PartProps, battle: BattleView): 
   return { side, card, total };
 }
 
-export function Battle(props: PartProps): ReactElement | null {
-  const { battle } = props.view.table;
-  if (battle === null) return null;
+interface BattleProps extends PartProps {
+  readonly battle: BattleView;
+}
+export default function Battle({ battle, ...props }: BattleProps): ReactElement {
   const { t, pace } = props;
   const preview = previewOf(props, battle);
   const totals = { attack: battle.attack.total, defence: battle.defence.total, ...(preview && { [preview.side]: preview.total }) };

@@ -1,10 +1,13 @@
 // A pile of the stock: its top, its size and its price. It can be clicked while something of it can be bought.
 
+import type { Pick, Said } from '@tabularium/kernel';
 import { Menu, Tip } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import type { Pool } from '../../content/kinds.ts';
+import { CITIES, type City, type Pool, ROADS, type Road } from '../../content/kinds.ts';
+import { text } from '../../table/text.ts';
 import { type Deck, NONE } from '../common/choices.ts';
 import type { PartProps } from '../common/props.ts';
+import { Lacking } from './lacking.tsx';
 import { Price } from './price.tsx';
 import styles from './stock.module.css';
 
@@ -21,6 +24,11 @@ export type StackProps = PartProps & {
   readonly children: ReactNode;
 };
 
+/** Who clicks a pile of terrain cards has chosen its type. */
+const typeOf = (deck: StackProps['deck']): readonly Said[] =>
+  LAND_DECKS.has(deck) ? [{ ask: 'buildType', text: text('buildType', { type: deck as Road | City }) }] : [];
+const LAND_DECKS: ReadonlySet<string> = new Set([...ROADS, ...CITIES]);
+
 /** At most so many cards peep out from beneath. */
 const DEEPEST = 4;
 
@@ -31,10 +39,11 @@ export function Stack(props: StackProps): ReactElement {
   const options = deck === 'supply' ? NONE : (choices.decks.get(deck) ?? NONE);
   const [first] = options;
   const sentences = decision === undefined ? [] : options.map((option) => speaker.option(decision.ask, decision.options[option]));
+  const take = (option: Pick): void => choose(option, decision?.ask === 'act' ? typeOf(deck) : undefined);
   const isOpen = openAt !== undefined && openAt === decision?.id && options.length > 1;
   const label = [name, ...(count === undefined ? [] : [t('board.stock.count', { count })])].join(', ');
   const depth = { '--depth': Math.min(DEEPEST, Math.ceil((count ?? 1) / 4)) } as CSSProperties;
-  const isSaid = first !== undefined; // by the button around it
+  const isSaid = true; // by the button around it
   const inside = (
     <>
       <span className={styles['pile']} style={depth} data-empty={count === 0} aria-hidden={isSaid}>
@@ -60,13 +69,17 @@ export function Stack(props: StackProps): ReactElement {
           {sentence}
         </b>
       ))}
+      {first === undefined && <Lacking {...props} />}
     </>
   );
   return (
     <div ref={box} className={styles['stack']} data-shape={shape} data-deck={deck}>
-      <Tip tip={tip} className={styles['anchor']}>
+      <Tip tip={tip} className={styles['anchor']} isAsked={first === undefined}>
         {first === undefined ? (
-          <span className={styles['face']}>{inside}</span>
+          <button type="button" className={styles['face']} aria-disabled="true">
+            <span className="unseen">{label}</span>
+            {inside}
+          </button>
         ) : (
           <button
             type="button"
@@ -76,7 +89,7 @@ export function Stack(props: StackProps): ReactElement {
             onPointerEnter={() => options.length === 1 && point(first)}
             onPointerLeave={() => point(undefined)}
             onFocus={() => options.length === 1 && point(first)}
-            onClick={() => (options.length === 1 ? choose(first) : setOpenAt(decision?.id))}
+            onClick={() => (options.length === 1 ? take(first) : setOpenAt(decision?.id))}
           >
             <span className="unseen">{options.length === 1 ? sentences[0] : label}</span>
             {inside}
@@ -90,7 +103,7 @@ export function Stack(props: StackProps): ReactElement {
           style={{ top: '100%' }}
           pointed={pointed}
           point={point}
-          choose={choose}
+          choose={take}
           close={() => setOpenAt(undefined)}
         />
       ) : null}

@@ -1,0 +1,64 @@
+// What a click on a pile means, and what it answers where nothing can be had.
+import { describe, expect, test } from 'vitest';
+import { tellsOf } from '../board/panels/lacking.tsx';
+import { winLines } from '../board/panels/sheet-blocks.tsx';
+import { withWish } from '../board/question/use-wish.ts';
+import type { Terms } from '../table/table.ts';
+import { position } from './support/position.ts';
+
+const STRAIGHT = { ask: 'buildType', text: 'straight' } as const;
+describe('whoever clicked a pile of terrain cards', () => {
+  test('has said its type with the payment', () => {
+    expect(withWish('pay', [], STRAIGHT)).toEqual([STRAIGHT]);
+  });
+  test('has said it only for that: not if another action follows, and not twice', () => {
+    expect(withWish('act', [], STRAIGHT)).toEqual([]);
+    expect(withWish('pay', [], undefined)).toEqual([]);
+    expect(withWish('pay', [STRAIGHT], { ask: 'buildType', text: 'curve' })).toEqual([STRAIGHT]);
+  });
+});
+
+describe('a pile of which nothing can be had', () => {
+  const about = (deck: Parameters<typeof tellsOf>[0], what: string): boolean =>
+    tellsOf(deck, { rule: 'BAT-5.12', because: 'missing', what });
+  test('is told by reasons about it', () => {
+    expect(about('lord', 'hire lord')).toBe(true);
+    expect(about('weapon', 'create weapon')).toBe(true);
+    expect(about('hero', 'hero')).toBe(true);
+    expect(about('level 3', 'city 3')).toBe(true);
+    expect(about('straight', 'road simple')).toBe(true);
+    expect(about('straight', 'straight')).toBe(true);
+  });
+  test('and not by others', () => {
+    expect(about('lord', 'hire chief')).toBe(false);
+    expect(about('level 3', 'city 2')).toBe(false);
+    expect(about('straight', 'road junction')).toBe(false);
+    expect(about('hero', 'attack d4 hero 1')).toBe(false);
+  });
+  test('always has one at the choice of an action: whatever is not offered says why', () => {
+    const match = position();
+    const offered = new Set(match.texts());
+    const reasons = match.match.whyNot(0);
+    for (const [deck, text] of [
+      ['lord', 'hire lord'],
+      ['weapon', 'create weapon'],
+      ['straight', 'road simple'],
+      ['level 4', 'city 4'],
+      ['hero', 'hero'],
+    ] as const)
+      expect(offered.has(text) || reasons.some((reason) => tellsOf(deck, reason)), deck).toBe(true);
+  });
+});
+
+test('the reference sheet says how one wins by the terms of the match', () => {
+  const t = (key: string): string => key.replace('board.sheet.win.', '');
+  const terms = { vpTarget: 0, level4Target: 5, boardFull: true, weeks: 0 } as Terms;
+  expect(winLines(terms, t)).toEqual(['score', 'nothing', 'level4', 'full', 'most']);
+  expect(winLines({ ...terms, vpTarget: 12, level4Target: 0, boardFull: false, weeks: 3 }, t)).toEqual([
+    'score',
+    'nothing',
+    'vp',
+    'weeks',
+    'most',
+  ]);
+});
