@@ -8,7 +8,12 @@ export const hoplomachus = defineGame<HoplomachusKit, HoplomachusView>({
   rules: async () => (await import('./rules/index.ts')).hoplomachus,
   bot: async () => (await import('./bot/mind.ts')).mind,
   ownContent: async () => (await import('./content/own/index.ts')).parseOwnContent,
-  lesson: async () => (await import('./lesson/first-lesson.ts')).lesson,
+  lessons: [
+    { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
+    { id: 'crowd', modes: ['onslaught'], load: async () => (await import('./lesson/crowd.ts')).lesson },
+  ],
+  first: async () => (await import('./first.ts')).first,
+  story: async () => (await import('./story/index.ts')).story,
   words: async () => (await import('./words/index.ts')).naming,
   messages: {
     en: async () => (await import('./messages/en.json', { with: { type: 'json' } })).default,

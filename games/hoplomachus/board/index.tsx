@@ -20,6 +20,7 @@ import { Supply } from './panels/supply.tsx';
 import { Tray } from './panels/tray.tsx';
 import { Gallery } from './question/gallery.tsx';
 import { Prompt } from './question/prompt.tsx';
+import { useShortCuts } from './question/short-cuts.ts';
 import { useFight } from './question/use-fight.ts';
 import theme from './theme.module.css';
 
@@ -31,6 +32,7 @@ function HoplomachusBoard(props: Props): ReactElement {
   const play = usePlay(news, pace, actsOf);
   const preview = useAbout(props);
   const { fight, take } = useFight(props);
+  const cuts = useShortCuts(props, choices, fight);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
   const part: PartProps = { ...props, t, speaker, choices };
@@ -43,31 +45,38 @@ function HoplomachusBoard(props: Props): ReactElement {
           data-boards={view.table.boards.length}
           data-gallery={isGallery(decision)}
           data-fight={fight !== undefined}
-          data-crowded={isCrowded(props)}
         >
           <div className={styles['ribbon']}>
-            <Ribbon {...part} />
+            <Ribbon {...part} view={part.told} />
           </div>
           <div className={styles['gallery']}>
             <Gallery {...part} />
           </div>
           <div className={styles['left']}>
             <div className={styles['arena']}>
-              <ArenaMap {...part} play={play} preview={preview} fight={fight} take={take} corners={<Supply {...part} />} />
+              <ArenaMap
+                {...part}
+                play={play}
+                preview={preview}
+                fight={fight}
+                cuts={cuts}
+                take={take}
+                corners={<Supply {...part} view={part.told} />}
+              />
             </div>
           </div>
           <div className={styles['right']}>
             <div className={styles['tray']}>{phase === 'play' ? <Tray {...part} play={play} /> : null}</div>
             <div className={styles['favor']}>
-              <Favor {...part} play={play} preview={preview} />
+              <Favor {...part} view={part.told} play={play} preview={preview} />
             </div>
             <div className={styles['side']}>
-              <Rivals {...part} play={play} />
+              <Rivals {...part} view={part.told} play={play} />
               <Story {...part} play={play} />
-              <Players {...part} />
+              <Players {...part} view={part.told} />
             </div>
             <div className={styles['card']}>
-              <Dock {...part} preview={preview} fight={fight} />
+              <Dock {...part} preview={preview} fight={fight} cuts={cuts} />
             </div>
           </div>
           <div className={styles['hand']}>
@@ -79,12 +88,6 @@ function HoplomachusBoard(props: Props): ReactElement {
     </AttentionContext>
   );
 }
-/** The viewer's camp needs a second row from so many chips on. */
-const MANY = 9;
-const isCrowded = ({ view, eye }: Props): boolean => {
-  const own = view.table.troops.find(({ seat }) => seat !== null && seat === eye);
-  return own !== undefined && own.camp.count + own.discard.length > MANY;
-};
 export const Board = (props: Props): ReactElement => (
   <WithOwnFactions factions={ownFactions(props.view.table)}>
     <HoplomachusBoard {...props} />

@@ -122,6 +122,7 @@ export const cover: Cover = {
   players: '1-4',
   minutes: '30-90',
   weight: 3,
+  colour: { light: '#9a2a1f', dark: '#f09a8c' },
   title: { en: 'Hoplomachus: Remastered', it: 'Hoplomachus: Remastered' },
   summary: {
     en: 'Lead gladiators from seven nations into the arena, win over the crowd, and bring down immortals, titans or one another.',

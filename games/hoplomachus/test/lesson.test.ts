@@ -2,6 +2,7 @@
 import type { Played } from '@tabularium/kernel/testing';
 import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
+import { lesson as crowd } from '../lesson/crowd.ts';
 import { lesson } from '../lesson/first-lesson.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
@@ -34,7 +35,7 @@ const shown = (dice: readonly DieShown[]): string => dice.map(({ die, hit }) => 
 test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and whatever is looked at, is there', (scene) => {
   for (const seed of SEEDS) expectScript(scene, { seed, looksAtOffers: true });
 });
-test('whoever has to choose is told why, should they choose something else', () => {
+test('a wrong choice is answered with the reason', () => {
   expectHints(lesson);
 });
 test.each(Object.keys(lesson.scenes))(
@@ -46,7 +47,7 @@ test.each(Object.keys(lesson.scenes))(
   },
 );
 test('what its texts name exists in both languages, and nothing else', () => {
-  expectWritten(lesson, TEXTS);
+  expectWritten([lesson, crowd], TEXTS);
 });
 test('the coach never talks for more than three sentences', () => {
   expectBrief(TEXTS);
@@ -180,4 +181,18 @@ test('afterwards the learner lets the next immortal in, and is given hints for t
     expect(match.view(ME).trail).toContainEqual(expect.objectContaining(lesson.hintsWhile));
     expect(match.events('waveEnded')).toHaveLength(1);
   }
+});
+
+test('against an immortal: the favor that a hit brings wakes the hero, and the Bandit that falls costs Antony 1 hp', () => {
+  const second = rehearsalOf(hoplomachus, crowd);
+  for (const seed of SEEDS) second.expectScript('stand', { seed });
+  expectHints(crowd);
+  const { table } = crowd.scenes['stand'] ?? {};
+  if (table) checkInvariants(table);
+  expect(bead(second.at('applause.awake'))).toBe(5);
+  expect(unit(second.at('applause.awake'), 'kunlun.feng').active).toBe(true);
+  expect(stands(second.at('wear.strike'), 'im.antony')[1]).toBe(5);
+  expect(stands(second.at('wear.less'), 'im.antony')[1]).toBe(4);
+  expect(unit(second.at('wear.less'), 'arena.bandit').at).toBeNull();
+  expect(second.after('stand').dice.left).toBe(0);
 });

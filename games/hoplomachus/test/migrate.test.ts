@@ -18,7 +18,7 @@ rule('HOP-15.12', 'in a match of version 1 the second hero keeps its head start'
   expect(match.table.terms.headStart).toBe(false);
   expect(migrate(asBefore(match.table), 1)).toEqual({ ...match.table, terms: { ...match.table.terms, headStart: true } });
 });
-rule('HOP-15.12', 'a save of version 1 is gone on with from its checkpoint', () => {
+rule('HOP-15.12', 'a save of version 1 continues from its checkpoint', () => {
   const setup = { mode: 'skirmish', seats: 2, options: { arena: 'colosseum' } } as const;
   const save = Match.start(hoplomachus, setup, { seed: 'before' }).save();
   const old = { ...save, version: 1, table: asBefore(save.table as Table) } as typeof save;
@@ -53,7 +53,7 @@ function storedOf(match: Match<HoplomachusKit>): Stored {
   return { game, setup, seed, version, inputs, save: match.save() };
 }
 
-rule('HOP-24.6', 'a match of version 2 goes on from its last save with the chips of this version', () => {
+rule('HOP-24.6', 'a match of version 2 continues from its last save with the chips of this version', () => {
   // Somebody has dealt Mars 2 by then, which his Armor makes 1.
   for (const number of [4, 48]) {
     const before = against(number, 50);

@@ -59,3 +59,16 @@ export function outlineOf(arena: Arena, hexes: ReadonlySet<number>): string {
   }
   return path;
 }
+
+/** The part of the picture that contains these hexes with some room around them, in shares of its size. */
+export function partOf(arena: ArenaId, bounds: Bounds, hexes: readonly HexName[]): Bounds {
+  const spots = hexes.map((at) => centreAt(arena, at));
+  const [left, right] = [Math.min(...spots.map(({ x }) => x)) - HEX_WIDTH, Math.max(...spots.map(({ x }) => x)) + HEX_WIDTH];
+  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - HEX_WIDTH, Math.max(...spots.map(({ y }) => y)) + HEX_WIDTH];
+  return {
+    x: (left - bounds.x) / bounds.width,
+    y: (top - bounds.y) / bounds.height,
+    width: (right - left) / bounds.width,
+    height: (bottom - top) / bounds.height,
+  };
+}

@@ -12,10 +12,10 @@ import {
   LensTools,
   lensStyles,
   Menu,
-  Tool,
   usePanZoom,
+  useThreats,
 } from '@tabularium/parts/board';
-import { type ReactElement, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { arenas } from '../../content/arenas.ts';
 import { HIT_FACES } from '../../content/kinds.ts';
 import type { HexName, TargetOption } from '../../table/asks.ts';
@@ -24,14 +24,18 @@ import type { HoplomachusView } from '../../table/view.ts';
 import { AttentionContext } from '../common/attention.ts';
 import { NONE, unitAsked } from '../common/choices.ts';
 import { describeHex, describeUnit } from '../common/describe.ts';
-import { boundsOf, centreOf, HEX_RADIUS, HEX_WIDTH, numberOf } from '../common/geometry.ts';
+import { boundsOf, centreOf, HEX_RADIUS, HEX_WIDTH, numberOf, partOf } from '../common/geometry.ts';
 import type { PartProps, ShownPreview } from '../common/props.ts';
+import { type Menace, menacesOf, threatMap } from '../common/reach.ts';
+import { Herald } from '../motion/herald.tsx';
 import { Pieces } from '../motion/pieces.tsx';
+import { sceneOf } from '../motion/scene.ts';
 import { Sparks } from '../motion/sparks.tsx';
 import type { Play } from '../motion/timeline.ts';
 import { tracesOf } from '../motion/traces.ts';
 import { chanceOf, isCheered, meanOf, outcomeOf } from '../pieces/odds.tsx';
 import { Hint } from '../question/hint.tsx';
+import { bestOf, cutSentence, type ShortCut, type ShortCuts } from '../question/short-cuts.ts';
 import type { Fight, PossibleAttack } from '../question/use-fight.ts';
 import styles from './arena.module.css';
 import cellStyles from './cell.module.css';
@@ -39,42 +43,56 @@ import { Compass } from './compass.tsx';
 import { Ground } from './ground.tsx';
 import { Guides } from './guides.tsx';
 import { type HexNote, HexNotes } from './notes.tsx';
-import { threatMap } from './reach.ts';
 import { Stands } from './stands.tsx';
 
 const SIZE = { width: HEX_WIDTH, height: 2 * HEX_RADIUS };
+/** Who zoomed in sees whoever acts, and on whom. */
+const CLOSEST = 1.6;
 /** More would only confuse. */
 const MOST_TRACES = 9;
 interface ArenaProps extends PartProps {
   readonly play: Play;
   readonly preview: ShownPreview;
   readonly fight: Fight | undefined;
+  readonly cuts: ShortCuts;
   /** Takes the option whose place was clicked. */
   readonly take: (option: number) => void;
   /** What lies in the corners around the oval. */
   readonly corners: ReactNode;
 }
 export function ArenaMap(props: ArenaProps): ReactElement {
-  const { view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, play, preview, fight, corners } = props;
+  const { view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, play, preview, fight, cuts, corners } = props;
   const { table } = view;
   const { arena } = table.terms;
   const bounds = useMemo(() => boundsOf(arena), [arena]);
   const attention = useContext(AttentionContext);
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<{ readonly decision: string; readonly at: HexName }>();
-  const [isThreatShown, showThreat] = useState(false);
+  const isThreatShown = useThreats();
   const lens = usePanZoom(() => attention.set(undefined));
 
   const numbersAt = (at: HexName): readonly number[] => choices.hexes.get(at) ?? NONE;
   const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
-  const deeds = (at: HexName): readonly string[] => numbersAt(at).map(sentenceOf);
+  useEffect(() => {
+    const scene = play.current && sceneOf(play, table.units);
+    if (scene !== undefined) lens.show(partOf(arena, bounds, scene), CLOSEST);
+  }, [play.now, play.acts]);
+
+  const cutsAt = (at: HexName): readonly ShortCut[] => cuts.get(at) ?? NO_CUTS;
+  const cutText = (cut: ShortCut): string => cutSentence(cut, props);
+  const deeds = (at: HexName): readonly string[] => [
+    ...numbersAt(at).map(sentenceOf),
+    ...cutsAt(at).map((cut) => cutLine(cut, cutText(cut), t)),
+  ];
   const take = (at: HexName): void => {
     const attack = fight?.attacks.get(at);
     const [first, ...more] = numbersAt(at);
+    const [cut, ...others] = cutsAt(at);
     if (attack !== undefined) fight?.engage({ do: 'attack' }, attack.target);
-    else if (decision === undefined || first === undefined) attention.set({ hex: at });
-    else if (more.length === 0) props.take(first);
-    else setOpen({ decision: decision.id, at });
+    else if (decision === undefined || (first === undefined && cut === undefined)) attention.set({ hex: at });
+    else if (more.length > 0 || others.length > 0) setOpen({ decision: decision.id, at });
+    else if (first !== undefined) props.take(first);
+    else if (cut !== undefined) choose(cut.option, cut.next);
   };
   /** Highlights in the panel what a click would do. */
   const look = (at: HexName | undefined): void => {
@@ -92,19 +110,21 @@ export function ArenaMap(props: ArenaProps): ReactElement {
         const at = names[hex] as HexName;
         const unit = standing.get(at);
         const attack = fight?.attacks.get(at);
-        const isTarget = attack !== undefined;
+        const strike = bestOf(cutsAt(at));
+        const isTarget = attack !== undefined || strike !== undefined;
         const label = [
           ...describeHex(table, at, t),
           ...(unit === undefined ? [] : [describeUnit(unit, t)]),
-          ...(isTarget ? [attackText(attack, speaker, t)] : deeds(at)),
+          ...(attack === undefined ? deeds(at) : [attackText(attack, speaker, t)]),
         ].join('. ');
         const isChosen = unit !== undefined && unit.unit === fight?.unit;
-        const legal = isTarget || numbersAt(at).length > 0;
-        return { at, place: centreOf(arenas[arena], hex), label, legal, isChosen, kind: isTarget ? 'target' : 'plain' };
+        const legal = isTarget || numbersAt(at).length > 0 || cutsAt(at).length > 0;
+        const kind = isTarget ? 'target' : cutsAt(at).length > 0 ? 'way' : 'plain';
+        return { at, place: centreOf(arenas[arena], hex), label, legal, isChosen, kind };
       }),
     );
-  }, [table, choices, decision, fight?.unit, fight?.attacks, t, speaker]);
-  const notes = useMemo(() => notesOf(decision, choices.hexes, fight?.attacks), [decision, choices, fight?.attacks]);
+  }, [table, choices, decision, cuts, fight?.unit, fight?.attacks, t, speaker]);
+  const notes = useMemo(() => notesOf(decision, choices.hexes, fight?.attacks, cuts), [decision, choices, fight?.attacks, cuts]);
   const traces = useMemo(
     () => tracesOf(play.acts.length > 0 ? play.acts.slice(0, play.now + 1).map(({ event }) => event) : news, table.units),
     [news, play.acts, play.now, table.units],
@@ -116,6 +136,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
   const asked = unitAsked(decision);
   const acting = fight?.unit ?? asked;
   const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
+  const menuCuts = menuAt === undefined ? NO_CUTS : cutsAt(menuAt);
   return (
     <div ref={box} className={styles['box']}>
       <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
@@ -136,6 +157,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
             preview={preview}
             traces={traces}
             threat={isThreatShown ? threatMap(table, foes, HIT_FACES) : undefined}
+            menaces={isThreatShown ? menacesOf(table, foes) : NO_MENACES}
           />
           <CellGrid
             label={t('board.arena.label')}
@@ -157,25 +179,24 @@ export function ArenaMap(props: ArenaProps): ReactElement {
         </div>
       </div>
       {corners}
+      <Herald {...props} />
       <Hint {...props} />
       {menuAt === undefined ? null : (
         <Menu
           title={menuAt}
-          items={numbersAt(menuAt).map((number) => ({ option: number, sentence: sentenceOf(number) }))}
+          items={
+            menuCuts.length > 0
+              ? menuCuts.map((cut) => ({ option: cut.option, sentence: cutLine(cut, cutText(cut), t) }))
+              : numbersAt(menuAt).map((number) => ({ option: number, sentence: sentenceOf(number) }))
+          }
           style={beside(box.current, cellOf(menuAt))}
           pointed={pointed}
           point={point}
-          choose={choose}
+          choose={(number) => choose(number, menuCuts.find(({ option }) => option === number)?.next)}
           close={() => setOpen(undefined)}
         />
       )}
       <div className={styles['tools']}>
-        <Tool
-          label={t('board.arena.threat')}
-          sign="M8 2v12M2 8h12M8 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7"
-          isOn={isThreatShown}
-          use={() => showThreat(!isThreatShown)}
-        />
         <LensTools lens={lens} label={(name) => t(`board.arena.${name}`)} />
       </div>
     </div>
@@ -183,6 +204,12 @@ export function ArenaMap(props: ArenaProps): ReactElement {
 }
 const teamOf = ({ troops, turn }: HoplomachusView, eye: PartProps['eye']): number | undefined =>
   troops[typeof eye === 'number' ? eye : (turn?.troop ?? 0)]?.team;
+
+const NO_CUTS: readonly ShortCut[] = [];
+const NO_MENACES: readonly Menace[] = [];
+/** With what an attack would do. */
+const cutLine = ({ goal }: ShortCut, sentence: string, t: PartProps['t']): string =>
+  goal !== undefined && 'about' in goal ? `${sentence} (${outcomeOf(goal.about, t)})` : sentence;
 
 /** What an attack would do, for screen readers. */
 const attackText = ({ target, about }: PossibleAttack, speaker: PartProps['speaker'], t: PartProps['t']): string =>
@@ -193,6 +220,7 @@ function notesOf(
   decision: Decision<HoplomachusKit> | undefined,
   hexes: PartProps['choices']['hexes'],
   attacks: Fight['attacks'] | undefined,
+  cuts: ShortCuts,
 ): ReadonlyMap<HexName, HexNote> {
   const notes = new Map<HexName, HexNote>();
   for (const [at, numbers] of hexes) {
@@ -201,6 +229,10 @@ function notesOf(
     else if (path !== undefined) notes.set(at, { text: String(path.length) });
   }
   for (const { at, about } of attacks?.values() ?? []) notes.set(at, noteOf(about));
+  for (const [at, ways] of cuts) {
+    const about = bestOf(ways);
+    if (about !== undefined) notes.set(at, noteOf(about));
+  }
   return notes;
 }
 function noteOf(about: PossibleAttack['about']): HexNote {

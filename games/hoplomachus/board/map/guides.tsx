@@ -7,10 +7,10 @@ import type { HoplomachusView } from '../../table/view.ts';
 import { useSubject } from '../common/attention.ts';
 import { centreAt, centreOf, hexPath, linePath, outlineOf } from '../common/geometry.ts';
 import type { ShownPreview } from '../common/props.ts';
+import { type Menace, zonesOf } from '../common/reach.ts';
 import type { Trace } from '../motion/traces.ts';
 import type { Fight } from '../question/use-fight.ts';
 import styles from './guides.module.css';
-import { zonesOf } from './reach.ts';
 
 interface GuidesProps {
   readonly view: HoplomachusView;
@@ -28,8 +28,22 @@ interface GuidesProps {
   readonly traces: readonly Trace[];
   /** Expected hits by hex, if they are to be shown. */
   readonly threat: ReadonlyMap<number, number> | undefined;
+  /** Who could strike whom next turn. */
+  readonly menaces: readonly Menace[];
 }
-export function Guides({ view, bounds, className, acting, path, aim, attacks, preview, traces, threat }: GuidesProps): ReactElement {
+export function Guides({
+  view,
+  bounds,
+  className,
+  acting,
+  path,
+  aim,
+  attacks,
+  preview,
+  traces,
+  threat,
+  menaces,
+}: GuidesProps): ReactElement {
   const { arena } = view.terms;
   const start = view.units.find(({ unit }) => unit === acting)?.at ?? undefined;
   const spot = (at: HexName): Point => centreAt(arena, at);
@@ -44,6 +58,14 @@ export function Guides({ view, bounds, className, acting, path, aim, attacks, pr
         ))}
       </defs>
       {threat === undefined ? null : <Threat arena={arena} threat={threat} />}
+      {menaces.map(({ from, to }) => (
+        <path
+          key={`${from} ${to}`}
+          d={linePath([spot(from), shortOf(spot(from), spot(to), 36)])}
+          className={styles['menace']}
+          markerEnd="url(#hop-aim)"
+        />
+      ))}
       <Fields view={view} />
       {traces.map((trace, i) => (
         <TraceLine key={`${trace.unit} ${i}`} trace={trace} arena={arena} />

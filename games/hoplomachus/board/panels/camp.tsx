@@ -1,6 +1,6 @@
 // The own camp: units that wait, tactics, what is left in the bag, and what has fallen.
 import { drawnFor } from '@tabularium/parts/board';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { TroopView, UnitView } from '../../table/view.ts';
 import { endingOf } from '../../words/naming.ts';
 import { nameOf } from '../common/describe.ts';
@@ -23,7 +23,12 @@ function DrawCamp(props: PartProps): ReactElement | null {
   const troop = view.table.troops.find(({ seat }) => seat !== null && seat === eye);
   if (troop === undefined || troop.faction === null) return null;
   return (
-    <section className={styles['camp']} data-side={troop.colour} aria-label={t('board.camp.title')}>
+    <section
+      className={styles['camp']}
+      data-side={troop.colour}
+      data-asks-tactic={props.choices.tactics.size > 0}
+      aria-label={t('board.camp.title')}
+    >
       <header className={styles['head']}>
         <Icon name={emblemOf(troop.faction)} className={styles['emblem']} />
         <span className={styles['faction']}>{nameOf(troop.faction, t)}</span>
@@ -79,7 +84,7 @@ function Units(props: Part): ReactElement {
     );
   };
   return (
-    <div className={styles['units']}>
+    <div className={styles['units']} style={{ '--waiting': Math.max(1, waiting.length + fallen.length / 2) } as CSSProperties}>
       {waiting.length === 0 && <p className={styles['none']}>{t('board.camp.empty')}</p>}
       {waiting.map((unit) => button(unit, false))}
       {fallen.length > 0 && (

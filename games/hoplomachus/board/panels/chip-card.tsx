@@ -17,10 +17,11 @@ import { ChipPicture } from '../pieces/chip.tsx';
 import { Figure, Figures, SkillLine, Skills } from '../pieces/chip-facts.tsx';
 import { DiceRow, Die } from '../pieces/die.tsx';
 import { Odds } from '../pieces/odds.tsx';
-import { Telling } from '../question/hint.tsx';
+import { Cuts, Telling } from '../question/hint.tsx';
+import type { ShortCuts } from '../question/short-cuts.ts';
 import type { Fight } from '../question/use-fight.ts';
 import styles from './chip-card.module.css';
-import { PriorityList, TitanSheet } from './rivals.tsx';
+import { Hurts, PriorityList, TitanSheet } from './rivals.tsx';
 
 /** What is known of a chip, in or out of a match. */
 type Known = Pick<UnitView, 'def' | 'rank' | 'class' | 'elite' | 'range' | 'health' | 'attack' | 'skills'> & {
@@ -43,14 +44,16 @@ function knownOf(view: HoplomachusView, subject: Subject | undefined): Known | u
 interface DockProps extends PartProps {
   readonly preview: ShownPreview;
   readonly fight: Fight | undefined;
+  readonly cuts: ShortCuts;
 }
-export function Dock({ fight, ...props }: DockProps): ReactElement | null {
+export function Dock({ fight, cuts, ...props }: DockProps): ReactElement | null {
   const { view, decision, choices, speaker, t } = props;
   const known = knownOf(view.table, useSubject());
   if (known === undefined) return null;
   const at = known.live?.at ?? undefined;
   const numbers = (at === undefined ? choices.units.get(known.name) : choices.hexes.get(at)) ?? NONE;
   const attack = at === undefined ? undefined : fight?.attacks.get(at);
+  const ways = at === undefined ? undefined : cuts.get(at);
   const pictured = picturedBy(decision, known.name);
   return (
     <aside className={styles['card']} aria-label={nameOf(known.name, t)}>
@@ -61,6 +64,7 @@ export function Dock({ fight, ...props }: DockProps): ReactElement | null {
           <Odds about={attack.about} t={t} />
         </>
       )}
+      {ways === undefined ? null : <Cuts {...props} cuts={ways} />}
       {pictured === undefined || decision === undefined ? null : (
         <OptionButton {...props} option={pictured} className={styles['take']}>
           {speaker.option(decision.ask, decision.options[pictured])}
@@ -110,6 +114,7 @@ function ChipCard({ known, view, t }: PartProps & { readonly known: Known }): Re
         </Figure>
       </Figures>
       <Dice known={known} t={t} />
+      {known.rank === 'immortal' ? <Hurts t={t} /> : null}
       {live === undefined ? null : <States unit={live} t={t} />}
       <Skills>
         {known.skills.map((learned) => (

@@ -164,6 +164,12 @@ function CardRow({
 }
 
 // ---- immortals
+/** What a hit brings, and what wears it down. HOP-13.4, HOP-13.8 */
+export const Hurts = ({ t }: { readonly t: Translate }): ReactElement => (
+  <p className={styles['hurts']}>
+    <Icon name="heart" /> {t('board.rival.hurts')}
+  </p>
+);
 function Immortal(props: RivalProps): ReactElement {
   const { view, t } = props;
   const { immortal, trophies, rolled, bulwark } = view.table;
@@ -175,7 +181,10 @@ function Immortal(props: RivalProps): ReactElement {
       {unit === undefined ? (
         <p className={styles['none']}>{t('board.rival.noImmortal')}</p>
       ) : (
-        <Head {...props} unit={unit} hp={unit.hp} priority={unit.priority ?? []} />
+        <>
+          <Head {...props} unit={unit} hp={unit.hp} priority={unit.priority ?? []} />
+          <Hurts t={t} />
+        </>
       )}
       <ol className={styles['rows']}>
         {immortal?.effects.map(({ die, act }) => (

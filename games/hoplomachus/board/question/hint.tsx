@@ -11,6 +11,7 @@ import { describeHex, nameOf } from '../common/describe.ts';
 import type { PartProps, ShownPreview } from '../common/props.ts';
 import { Odds, outcomeOf } from '../pieces/odds.tsx';
 import styles from './hint.module.css';
+import { cutSentence, type ShortCut, type ShortCuts } from './short-cuts.ts';
 
 const MOST_REASONS = 2;
 
@@ -47,7 +48,10 @@ function useWhy({ numbers, names, decision, whyNot }: Pick<TellingProps, 'number
   return numbers.length > 0 ? [] : reasons.filter(tellsOf).slice(0, MOST_REASONS);
 }
 
-type HintProps = PartProps & { readonly preview: ShownPreview };
+type HintProps = PartProps & {
+  readonly preview: ShownPreview;
+  readonly cuts: ShortCuts;
+};
 /** For an empty hex, in a corner where it hides nothing; for a hex with a chip the dock shows more. */
 export function Hint(props: HintProps): ReactElement | null {
   const { view } = props;
@@ -58,19 +62,35 @@ export function Hint(props: HintProps): ReactElement | null {
 function Place({ at, ...props }: HintProps & { readonly at: HexName }): ReactElement | null {
   const { view, choices, t } = props;
   const telling = { ...props, numbers: choices.hexes.get(at) ?? NONE, names: [at] };
+  const cuts = props.cuts.get(at);
   const why = useWhy(telling);
   const place = describeHex(view.table, at, t);
   const isMere = place.length === 1 && place[0] === at;
-  if (isMere && why.length === 0 && telling.numbers.length === 0) return null;
+  if (isMere && why.length === 0 && telling.numbers.length === 0 && cuts === undefined) return null;
   return (
     <div className={`${hintStyles['hint']} ${styles['corner']}`} aria-hidden="true">
       <p className={hintStyles['name']}>
         <b>{place[0]}</b> {place.slice(1).join(' · ')}
       </p>
-      <Telling {...telling} />
+      {cuts === undefined ? <Telling {...telling} /> : <Cuts {...props} cuts={cuts} />}
     </div>
   );
 }
+const MOST_CUTS = 4;
+/** What a click does beyond the options of the question. */
+export const Cuts = ({
+  cuts,
+  ...props
+}: Pick<PartProps, 'decision' | 'speaker' | 't'> & { readonly cuts: readonly ShortCut[] }): ReactElement => (
+  <>
+    {cuts.slice(0, MOST_CUTS).map((cut) => (
+      <p key={`${cut.unit} ${cut.option}`} className={hintStyles['deed']}>
+        {cutSentence(cut, props)}
+        {cut.goal !== undefined && 'about' in cut.goal ? <small> {outcomeOf(cut.goal.about, props.t)}</small> : null}
+      </p>
+    ))}
+  </>
+);
 
 interface OutlookProps extends Pick<PartProps, 'decision' | 'pointed' | 't'> {
   readonly preview: ShownPreview;

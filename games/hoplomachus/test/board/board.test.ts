@@ -5,7 +5,7 @@ import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, isGallery } from '../../board/common/choices.ts';
 import { lookOf } from '../../board/common/look.ts';
-import { blockedFor, zonesOf } from '../../board/map/reach.ts';
+import { blockedFor, menacesOf, zonesOf } from '../../board/common/reach.ts';
 import { arenas } from '../../content/arenas.ts';
 import { content } from '../../content/index.ts';
 import { hoplomachus } from '../../rules/index.ts';
@@ -98,6 +98,11 @@ describe('reach', () => {
     const from = names.indexOf('d6');
     // Movement 2 and Range 1: everything within 3.
     expect(threat).toEqual(new Set(names.flatMap((_, hex) => ((distances[from]?.[hex] ?? 9) <= 3 ? [hex] : []))));
+  });
+  test('threats lead from every opponent to whom it could strike after its move', () => {
+    const view = seen(position({ units: { 'kunlun.warrior': 'd5', 'refugees.warrior': 'd8', 'refugees.tomb-guard': 'a1' } }));
+    const foes = view.units.filter(({ unit, at }) => at !== null && unit.startsWith('refugees.'));
+    expect(menacesOf(view, foes)).toEqual([{ from: 'd8', to: 'd5' }]);
   });
   test('pedestals, shards with hp and footholds of others are in the way', () => {
     const view = seen(position({ mode: 'ascension', titan: 'ti.talos', units: { 'kunlun.warrior': 'd5' }, footholds: { e5: 0 } }));

@@ -73,7 +73,7 @@ const chip = (own: OwnContent, id: string): UnitDef | undefined => own.content.u
 
 // ---- good files
 
-rule('HOP-24.7', 'a faction of one’s own comes after those of the game, its chips under its own name', () => {
+rule('HOP-24.7', "a player's own faction comes after the game's, its chips under its own name", () => {
   const own = accepted({ factions: [etruscans()] });
   expect(own.warnings).toEqual([]);
   expect(own.content.factions.slice(0, 7)).toEqual(content.factions);

@@ -21,7 +21,7 @@ describe('a file that is no JSON', () => {
     expect(errors('{ "titans')).toEqual(['1:3 This text does not end on its line, or contains a \\ that means nothing.']);
     expect(errors('')).toEqual(['1:1 The file ends too soon: a bracket is not closed.']);
   });
-  rule('HOP-24.7', 'is refused if something is said twice', () => {
+  rule('HOP-24.7', 'is refused if it says something twice', () => {
     expect(errors('{\n "titans": [],\n "titans": []\n}')).toEqual(['3:2 "titans" stands here for the second time.']);
   });
   rule('HOP-24.7', 'is refused if it is far too deep or too long', () => {

@@ -1,7 +1,8 @@
 // Where a unit can go, what it can hit from its hex, and what it could hit after its move, worked out from a view.
 import { arenas } from '../../content/arenas.ts';
+import type { HexName } from '../../table/asks.ts';
 import type { HoplomachusView, UnitView } from '../../table/view.ts';
-import { numberOf } from '../common/geometry.ts';
+import { numberOf } from './geometry.ts';
 
 interface Zones {
   /** Hexes where its move can end. */
@@ -44,6 +45,10 @@ const wallsAgainst = (view: SeenBoard, unit: UnitView): number[] =>
       ? [numberOf(view.terms.arena, other.at)]
       : [],
   );
+/** Ways to one hex may differ in what they bring: then the way has to be chosen, too. HOP-24.1 */
+export const mayFork = (view: SeenBoard, unit: UnitView): boolean =>
+  hasSkill(unit, 'charge') || wallsAgainst(view, unit).length > 0 || view.shards.some(({ loose, at }) => loose && at !== null);
+
 /** Breadth first over hexes and the Spear Walls met on the way; a unit that would fall goes no farther. */
 function ends(view: SeenBoard, unit: UnitView, from: number): ReadonlySet<number> {
   const { neighbours, distances } = arenas[view.terms.arena];
@@ -107,4 +112,19 @@ export function threatMap(
     for (const hex of zonesOf(view, unit).threat) sum.set(hex, (sum.get(hex) ?? 0) + hits);
   }
   return sum;
+}
+
+/** Who could strike whom after its next move. */
+export interface Menace {
+  readonly from: HexName;
+  readonly to: HexName;
+}
+export function menacesOf(view: SeenBoard, units: readonly UnitView[]): readonly Menace[] {
+  const { names } = arenas[view.terms.arena];
+  return units.flatMap((unit) => {
+    const { threat } = zonesOf(view, unit);
+    return view.units.flatMap(({ at, team }) =>
+      at !== null && unit.at !== null && team !== unit.team && threat.has(names.indexOf(at)) ? [{ from: unit.at, to: at }] : [],
+    );
+  });
 }

@@ -1,0 +1,109 @@
+// Where one click says what would otherwise take two answers or three: who walks there, or who attacks there. The rules still ask each of them.
+import { type Decision, PASS, type Said } from '@tabularium/kernel';
+import { useAboutAll } from '@tabularium/parts/board';
+import { useMemo } from 'react';
+import { arenas } from '../../content/arenas.ts';
+import type { AttackAbout, EngagingAbout } from '../../table/about.ts';
+import type { HexName, TargetOption, UnitName } from '../../table/asks.ts';
+import type { HoplomachusKit } from '../../table/table.ts';
+import { text } from '../../table/text.ts';
+import type { HoplomachusView, UnitView } from '../../table/view.ts';
+import type { Choices } from '../common/choices.ts';
+import type { Props } from '../common/props.ts';
+import { mayFork, zonesOf } from '../common/reach.ts';
+import { type Fight, saidBy } from './use-fight.ts';
+
+export interface ShortCut {
+  readonly unit: UnitName;
+  /** The answer to the open question, and those that follow. */
+  readonly option: number;
+  readonly next: readonly Said[];
+  /** What it says: a walk to a hex, or an attack. */
+  readonly goal: { readonly at: HexName } | { readonly target: TargetOption; readonly about: AttackAbout } | undefined;
+}
+export type ShortCuts = ReadonlyMap<HexName, readonly ShortCut[]>;
+type Asked = Decision<HoplomachusKit> | undefined;
+
+/**
+ * In the Movement step every hex that somebody can walk to, in the Tactic step too: going there means going on to Movement. Who could go there by
+ * ways with different consequences is left out, because then the way has to be chosen.
+ */
+export function walksIn(decision: Asked, view: HoplomachusView): ShortCuts {
+  const walks = new Map<HexName, ShortCut[]>();
+  const { names } = arenas[view.terms.arena];
+  const add = (at: HexName, cut: ShortCut): void => {
+    const cuts = walks.get(at);
+    if (cuts === undefined) walks.set(at, [cut]);
+    else cuts.push(cut);
+  };
+  for (const { unit, option, next } of walkersIn(decision, view)) {
+    if (next.length > 0 && unit.at !== null) add(unit.at, { unit: unit.unit, option, next, goal: undefined });
+    if (mayFork(view, unit)) continue;
+    for (const hex of zonesOf(view, unit).reach) {
+      const at = names[hex] as HexName;
+      add(at, { unit: unit.unit, option, next: [...next, { ask: 'moveTo', text: text('moveTo', { at, path: [at] }) }], goal: { at } });
+    }
+  }
+  return walks;
+}
+interface Walker {
+  readonly unit: UnitView;
+  readonly option: number;
+  readonly next: readonly Said[];
+}
+function walkersIn(decision: Asked, view: HoplomachusView): readonly Walker[] {
+  if (decision?.ask === 'move')
+    return decision.options.flatMap((one, option) => {
+      const unit = view.units.find((other) => other.unit === one.unit);
+      return unit === undefined ? [] : [{ unit, option, next: [] }];
+    });
+  if (decision?.ask !== 'tactic' || view.turn === null || view.turn.seat === null) return [];
+  const { troop } = view.turn;
+  return view.units
+    .filter((unit) => unit.troop === troop && unit.at !== null && zonesOf(view, unit).reach.size > 0)
+    .map((unit) => ({ unit, option: decision.options.length, next: [{ ask: 'move', text: text('move', { unit: unit.unit }) }] }));
+}
+
+/** Everybody who can be attacked now, and by whom: `told` is what the rules say about the units that could. */
+export function strikesIn(decision: Asked, told: readonly (EngagingAbout | undefined)[], units: readonly UnitView[]): ShortCuts {
+  const strikes = new Map<HexName, ShortCut[]>();
+  if (decision?.ask !== 'engage') return strikes;
+  for (const [option, { unit }] of decision.options.entries())
+    for (const { target, about } of told[option]?.attacks ?? []) {
+      const at = 'shard' in target ? target.shard : units.find((one) => one.unit === target.unit)?.at;
+      if (at === undefined || at === null) continue;
+      const cut: ShortCut = { unit, option, next: saidBy({ do: 'attack' }, target), goal: { target, about } };
+      strikes.set(at, [...(strikes.get(at) ?? []), cut]);
+    }
+  return strikes;
+}
+/** What clicks mean beyond the options of the open question. Who is about to fight has targets of its own. */
+export function useShortCuts(props: Props, { hexes }: Choices, fight: Fight | undefined): ShortCuts {
+  const { decision, view } = props;
+  const told = useAboutAll(props, 'engage');
+  const isFree = fight === undefined;
+  return useMemo(() => {
+    const found = [...walksIn(decision, view.table), ...(isFree ? strikesIn(decision, told, view.table.units) : [])];
+    return new Map(found.filter(([at]) => !hexes.has(at)));
+  }, [decision, told, view.table, hexes, isFree]);
+}
+
+/** The attack that promises most. */
+export const bestOf = (cuts: readonly ShortCut[]): AttackAbout | undefined =>
+  cuts
+    .flatMap(({ goal }) => (goal !== undefined && 'about' in goal ? [goal.about] : []))
+    .toSorted((a, b) => b.defeats - a.defeats || b.expected - a.expected)[0];
+
+/** `Move the Warrior: Go to d4`. */
+export function cutSentence({ unit, goal }: ShortCut, { decision, speaker }: Pick<Props, 'decision' | 'speaker'>): string {
+  const { option } = speaker;
+  const parts =
+    goal !== undefined && 'target' in goal
+      ? [option('engage', { unit }), option('attackTarget', goal.target)]
+      : [
+          ...(decision?.ask === 'tactic' ? [option('tactic', PASS)] : []),
+          option('move', { unit }),
+          ...(goal === undefined ? [] : [option('moveTo', goal)]),
+        ];
+  return parts.join(': ');
+}
