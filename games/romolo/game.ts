@@ -7,7 +7,13 @@ export const romolo = defineGame<RomoloKit, RomoloView>({
   id: 'romolo',
   rules: async () => (await import('./rules/index.ts')).romolo,
   bot: async () => (await import('./bot/mind.ts')).mind,
-  lesson: async () => (await import('./lesson/first-lesson.ts')).lesson,
+  lessons: [
+    { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
+    { id: 'market', load: async () => (await import('./lesson/market-lesson.ts')).lesson },
+    { id: 'siege', load: async () => (await import('./lesson/siege-lesson.ts')).lesson },
+  ],
+  first: async () => (await import('./first.ts')).first,
+  story: async () => (await import('./story.ts')).story,
   words: async () => (await import('./words/index.ts')).naming,
   messages: {
     en: async () => (await import('./messages/en.json', { with: { type: 'json' } })).default,

@@ -1,4 +1,4 @@
-// The board of Romolo o Remo?: the map, the question below it, and beside it players, market, characters, bank and points.
+// The board of Romolo o Remo?: the map first; beside it the question and the players, and what one looks at now and then.
 
 import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -11,6 +11,8 @@ import { TheMap } from './map/map.tsx';
 import { actsOf } from './motion/timeline.ts';
 import { Battle } from './panels/battle.tsx';
 import { Panels } from './panels/panels.tsx';
+import { Players } from './panels/players.tsx';
+import { Purse } from './panels/purse.tsx';
 import { Ribbon } from './panels/ribbon.tsx';
 import { Prompt } from './question/prompt.tsx';
 import theme from './theme.module.css';
@@ -35,21 +37,27 @@ export function Board(props: Props): ReactElement {
       <div className={`${theme['romolo']} ${styles['board']}`}>
         <div className={styles['layout']} data-map={view.table.terms.map}>
           <div className={styles['ribbon']}>
-            <Ribbon {...part} />
+            <Ribbon {...part} view={part.told} />
           </div>
           <div className={styles['map']}>
             <TheMap {...part} play={play} preview={preview} picks={picks} />
           </div>
-          <div className={styles['hand']}>
-            <Prompt {...part} preview={preview} picks={picks} />
+          <div className={styles['purse']}>
+            <Purse {...part} view={part.told} />
           </div>
           <div className={styles['side']}>
+            <div className={styles['hand']}>
+              <Prompt {...part} preview={preview} picks={picks} />
+            </div>
             <div className={styles['battle']}>
-              <Battle {...part} />
+              <Battle {...part} view={part.told} />
             </div>
-            <div className={styles['panels']}>
-              <Panels {...part} />
+            <div className={styles['players']}>
+              <Players {...part} view={part.told} />
             </div>
+          </div>
+          <div className={styles['panels']}>
+            <Panels {...part} view={part.told} />
           </div>
         </div>
       </div>

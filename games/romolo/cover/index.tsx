@@ -91,6 +91,7 @@ export const cover: Cover = {
   players: '1-4',
   minutes: '90-150',
   weight: 4,
+  colour: { light: '#9c4519', dark: '#eda774' },
   title: { en: 'Romolo o Remo?', it: 'Romolo o Remo?' },
   summary: {
     en: 'Found a city on the Tiber: explore, build, trade and fight, and make it the greatest of the region.',

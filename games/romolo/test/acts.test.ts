@@ -122,7 +122,7 @@ function columnOf(whims: Whims, column: Resource): Resource[] {
 const listed = (match: Position): string[] => match.texts().filter((text) => text !== 'pass');
 const ordered = (texts: readonly string[]): string[] => texts.toSorted((a, b) => (a < b ? -1 : 1));
 
-test('all that can be done and nothing else is listed, each thing once', () => {
+test('lists everything that can be done, nothing else, and each thing once', () => {
   const kinds = new Set<string>();
   for (const seed of seeds(400)) {
     const match = position(sketchOf(new Whims(seed)));

@@ -91,7 +91,7 @@ describe('options are where they can be clicked', () => {
   });
 });
 
-describe('what the board reckons by itself', () => {
+describe('what the board works out itself', () => {
   test('steps across walls are red, and steps into the unknown tell the chance of water', () => {
     let walled = 0;
     let unknown = 0;
@@ -100,7 +100,7 @@ describe('what the board reckons by itself', () => {
       for (const [number, act] of decision.options.entries()) {
         if (act.do !== 'move') continue;
         const about = match.about(seat, number) as MoveAbout;
-        const mark = hexNotesOf(view, decision, choicesOf(decision, act.unit, null)).get(act.to);
+        const mark = hexNotesOf(view, decision, choicesOf(decision, act.unit, null), new Map()).get(act.to);
         expect(mark?.kind).toBe(about.explores ? 'unknown' : about.penalty ? 'penalty' : 'plain');
         if (about.explores) expect(mark?.text).toBe(`? ${Math.round((about.waterChance ?? 0) * 100)}%`);
         walled += about.penalty ? 1 : 0;

@@ -187,7 +187,7 @@ thrice('EX-14: who retreats loses, and nobody is hurt', () => {
   expect(match.events('fell')).toEqual([]);
   expect([player(match, 2).battleTokens, player(match, 3).battleTokens]).toEqual([0, 1]);
 });
-thrice('EX-15: who stays fights without a modifier', () => {
+thrice('EX-15: a side that stays fights without a modifier', () => {
   const match = redAttacks().play('stay');
   expect(match.last('fought')).toMatchObject({ attack: 5, defence: 1, winner: 2, attackerLosses: 1, defenderLosses: 1 });
   expect(where(match, 'brown.worker.1')).toBeNull();

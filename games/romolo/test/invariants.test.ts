@@ -54,7 +54,7 @@ describe.each(romolo.setup.modes)('$id', ({ id, seats }) => {
     });
     expect(PEACE.filter((kind) => !kinds.includes(kind))).toEqual([]); // not too dull
   });
-  test.each(seats)('with %d seats and everything at hand they hold as well', (count) => {
+  test.each(seats)('with %d seats and everything at hand they still hold', (count) => {
     const kinds = seeds(MATCHES).flatMap((seed) => {
       const sketch = { ...plenty(id as Mode, count, seed), options: { battleDie: seed % 4 === 0 ? 'on' : 'off' } };
       const match = Match.at(romolo, tableOf(sketch), { setup: setupOf(sketch), seed: `invariants ${seed}` });
@@ -160,7 +160,7 @@ test('each kind of harm from one decision to the next is noticed and named', () 
   };
   expect(seen(everybody, { kind: 'created', rule: 'ROM-8.3', unit: 'yellow.worker.5', at: 'a1', paid: {} })).toThrow('6 units like'); // 13
 });
-test('what is shown that should not be is noticed and named', () => {
+test('anything shown that should be hidden is noticed and named', () => {
   const shown = (look: (view: RomoloView) => object) => (): void =>
     checkSight(opened(), {
       ...romolo,

@@ -4,6 +4,8 @@ import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabulariu
 import { expect, test } from 'vitest';
 import { RESOURCES } from '../content/kinds.ts';
 import { lesson } from '../lesson/first-lesson.ts';
+import { lesson as marketLesson } from '../lesson/market-lesson.ts';
+import { lesson as siegeLesson } from '../lesson/siege-lesson.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import { romolo } from '../rules/index.ts';
@@ -47,11 +49,11 @@ test.each(Object.keys(lesson.scenes))('the scene %s begins at a table that the r
   const table = lesson.scenes[scene]?.table;
   if (table) checkInvariants(table);
 });
-test('whoever has to choose is told why, should they choose something else', () => {
-  expectHints(lesson);
+test('a wrong choice is answered with the reason', () => {
+  for (const one of [lesson, marketLesson, siegeLesson]) expectHints(one);
 });
 test('what its texts name exists in both languages, and nothing else', () => {
-  expectWritten(lesson, TEXTS);
+  expectWritten([lesson, marketLesson, siegeLesson], TEXTS);
 });
 test('the coach never talks for more than three sentences', () => {
   expectBrief(TEXTS);
@@ -140,7 +142,7 @@ test('10: across the wall there is a penalty, from b2 there is none; both soldie
   expect(unit(match, 'yellow.soldier.2')).toMatchObject({ at: 'c3', lying: null, actions: 1, penalty: false });
   expect(match.whyNot(ME, 'move yellow.soldier.2 c4')).toMatchObject({ because: 'towardCapitalOnly' });
 });
-test('11: with both soldiers it would be 3 as well; 6 to 1, the blue worker falls, a battle token is won', () => {
+test('11: with both soldiers it would be 3, too; 6 to 1, the blue worker falls, a battle token is won', () => {
   const { attack } = at('battle.attack').about(ME, 'c3 seat 1') as AttackAbout;
   expect(attack.reduce((sum, { value }) => sum + value, 0)).toBe(3);
   expect(seen(at('battle.token')).battle).toMatchObject({ attackValue: 3, defenceValue: 1 });
@@ -166,4 +168,29 @@ test('afterwards the learner ends the turn, and is given hints', () => {
     expect(match.decision(BLUE)).toMatchObject({ ask: 'act' });
     expect(match.view(BLUE).trail).toContainEqual(expect.objectContaining(lesson.hintsWhile));
   }
+});
+
+test('the market: 3 coins for the salt and some from the forum; four cubes move the prices, and wheat was cheap before', () => {
+  const { at: when, expectScript: expectPlayed } = rehearsalOf(romolo, marketLesson);
+  for (const seed of SEEDS) expectPlayed('trade', { seed });
+  for (const { table } of Object.values(marketLesson.scenes)) checkInvariants(table);
+  const sold = when('sale.coins');
+  expect(sold.last('sold')).toMatchObject({ resource: 'salt', column: 'wheat', price: 3 });
+  expect(sold.last('forumBonus').coins).toBe(1);
+  expect(seen(sold).market).toMatchObject({ cubes: 4, needed: 4 });
+  const [before, after_] = [seen(when('prices.full')), seen(when('prices.moved'))].map(
+    ({ market }) => market.columns.find(({ resource }) => resource === 'wheat')?.price ?? 0,
+  );
+  expect(before).toBe(1);
+  expect(after_).toBeGreaterThan(1);
+  expect(seen(when('prices.moved')).market.cubes).toBe(0);
+});
+test('war: three soldiers are 9 against the tower’s 4, and its first hit cracks it', () => {
+  const { at: when, expectScript: expectPlayed } = rehearsalOf(romolo, siegeLesson);
+  for (const seed of SEEDS) expectPlayed('siege', { seed });
+  for (const { table } of Object.values(siegeLesson.scenes)) checkInvariants(table);
+  expect(seen(when('siege.token')).battle).toMatchObject({ attackValue: 9, defenceValue: 4 });
+  const match = when('siege.cracked');
+  expect(match.last('fought')).toMatchObject({ winner: ME, defenderLosses: 1 });
+  expect(hex(match, 'e3').tower).toMatchObject({ owner: BLUE, cracked: true });
 });

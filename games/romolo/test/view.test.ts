@@ -116,7 +116,7 @@ describe('a battle', () => {
         ['double', 'retreat'],
       ],
     }).play('c3 seat 1');
-  test('what each token comes to: one’s own in hand against all that the other may still have', () => {
+  test('what each token comes to: each in hand against all that the other may still have', () => {
     const pairs = (eye: number | 'public'): string[] =>
       (seen(battle(), eye).battle?.outcomes ?? []).map(({ attack, defence }) => `${attack} ${defence}`);
     expect(pairs(0)).toHaveLength(2 * 3);

@@ -11,6 +11,7 @@ import type { IconName } from '../common/icons.ts';
 import { ACT_ICONS } from '../common/look.ts';
 import { hexAt, type OpenDecision } from '../common/props.ts';
 import { isWalled } from '../common/reach.ts';
+import type { Trek } from '../common/series.ts';
 import styles from './hex-notes.module.css';
 
 interface HexNote {
@@ -19,10 +20,16 @@ interface HexNote {
   readonly kind: 'plain' | 'penalty' | 'unknown';
 }
 /** By hex; only in the action phase and for attacks. */
-export function hexNotesOf(view: RomoloView, decision: OpenDecision | undefined, choices: Choices): ReadonlyMap<HexName, HexNote> {
+export function hexNotesOf(
+  view: RomoloView,
+  decision: OpenDecision | undefined,
+  choices: Choices,
+  treks: ReadonlyMap<HexName, Trek>,
+): ReadonlyMap<HexName, HexNote> {
   const notes = new Map<HexName, HexNote>();
   if (decision?.ask === 'attack') for (const at of choices.hexes.keys()) notes.set(at, { icons: ['battle'], text: '', kind: 'penalty' });
   if (decision?.ask !== 'act') return notes;
+  for (const [at, { steps }] of treks) notes.set(at, { icons: ['boots'], text: `×${steps}`, kind: 'plain' });
   for (const [at, numbers] of choices.hexes) {
     const acts = numbers.map((number) => decision.options[number] as Act);
     notes.set(at, hexNoteOf(view, at, acts));

@@ -13,6 +13,7 @@ import {
   lensStyles,
   Menu,
   type Picks,
+  useFraming,
   usePanZoom,
 } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
@@ -25,10 +26,11 @@ import { boundsOf, centreOf, HEX_RADIUS, HEX_WIDTH } from '../common/geometry.ts
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import { mapOf, viewerOf, type WithPreview } from '../common/props.ts';
+import { treksOf } from '../common/series.ts';
 import { useInSight } from '../common/use-in-sight.ts';
 import { actingUnit } from '../common/use-selection.ts';
 import { Story } from '../motion/story.tsx';
-import { hiddenAt, type Play, placesAt } from '../motion/timeline.ts';
+import { hexesOf, hiddenAt, type Play, placesAt } from '../motion/timeline.ts';
 import cellStyles from './cell.module.css';
 import { Ground } from './ground.tsx';
 import { GUIDES, type Guide, Guides } from './guides.tsx';
@@ -36,6 +38,7 @@ import { HexNotes, hexNotesOf } from './hex-notes.tsx';
 import { Hint } from './hint.tsx';
 import styles from './map.module.css';
 import { Sites } from './sites.tsx';
+import { Threats } from './threats.tsx';
 import { Units } from './units.tsx';
 
 const GUIDE_ICONS: Readonly<Record<Guide, IconName>> = { influence: 'banner', food: 'bread', stores: 'crate' };
@@ -77,6 +80,7 @@ export function TheMap(props: MapProps): ReactElement {
   const guide = chosen ?? TELLING[decision?.ask ?? ''];
   const shown = useMemo(() => new Set(guide === undefined ? [] : [guide]), [guide]);
   const lens = usePanZoom(() => attention.set(undefined));
+  useFraming({ lens, play, bounds, room: HEX_WIDTH, pointsOf: (event) => hexesOf(event, table).map(centreOf) });
   const acting = actingUnit(props, selection);
   const viewer = viewerOf(props);
   const matters = table.units.find(({ unit }) => unit === acting)?.at ?? [...choices.hexes.keys()][0];
@@ -85,6 +89,7 @@ export function TheMap(props: MapProps): ReactElement {
   useInSight(box, selectorOf(isMine ? viewer.capital : undefined), `${isMine && table.turn?.number}`, 'center');
   useInSight(box, selectorOf(decision && matters), `${decision?.id} ${acting}`, 'center');
 
+  const treks = useMemo(() => treksOf(decision, selection.unit, table), [decision, selection.unit, table]);
   const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
   const numbersOf = (hit: Hit): Numbers => {
     if ('unit' in hit) return choices.units.get(hit.unit) ?? NO_OPTIONS;
@@ -101,7 +106,9 @@ export function TheMap(props: MapProps): ReactElement {
     const hit = hitOf(at, on);
     const numbers = numbersOf(hit);
     const [first] = numbers;
-    if (first !== undefined && picks !== undefined) picks.toggle(first);
+    const trek = 'hex' in hit && first === undefined ? treks.get(at) : undefined;
+    if (trek !== undefined) choose(trek.option, trek.next);
+    else if (first !== undefined && picks !== undefined) picks.toggle(first);
     else if (first !== undefined && numbers.length === 1) choose(first);
     else if (numbers.length > 1) setMenu({ decision: decision.id, at, numbers });
     else if ('unit' in hit) selection.select(hit.unit === selection.unit ? undefined : hit.unit);
@@ -121,7 +128,7 @@ export function TheMap(props: MapProps): ReactElement {
     if (option !== pointed) point(option);
   };
 
-  const notes = useMemo(() => hexNotesOf(table, decision, choices), [table, decision, choices]);
+  const notes = useMemo(() => hexNotesOf(table, decision, choices, treks), [table, decision, choices, treks]);
   const rows = useMemo(
     () =>
       hexRows(table.hexes).map((row) =>
@@ -166,7 +173,7 @@ export function TheMap(props: MapProps): ReactElement {
       ref={box}
       className={styles['box']}
       data-map={table.terms.map}
-      style={{ '--aspect': bounds.width / bounds.height } as CSSProperties}
+      style={{ '--aspect': (bounds.width / bounds.height).toFixed(3) } as CSSProperties}
     >
       <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
         <div ref={lens.plane} className={lensStyles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
@@ -199,6 +206,12 @@ export function TheMap(props: MapProps): ReactElement {
                 pace={pace}
               />
             </Layer>
+            <Threats
+              view={table}
+              bounds={bounds}
+              className={lensStyles['above']}
+              team={props.eye === 'public' ? undefined : viewer?.team}
+            />
             <HexNotes view={table} bounds={bounds} notes={notes} className={lensStyles['above']} />
           </CellGrid>
           <Story {...props} bounds={bounds} />

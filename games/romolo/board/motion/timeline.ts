@@ -2,7 +2,7 @@
 import { type Act as ActOf, actsIn, type Play as PlayOf } from '@tabularium/parts/board';
 import type { HexName, UnitName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
-import type { UnitView } from '../../table/view.ts';
+import type { HexView, RomoloView, UnitView } from '../../table/view.ts';
 
 export type Act = ActOf<Event>;
 export type Play = PlayOf<Event>;
@@ -76,4 +76,11 @@ export function hexOf(event: Event, placeOf: (unit: UnitName) => HexName | null 
   if ('at' in event && typeof event.at === 'string') return event.at;
   if ('unit' in event && typeof event.unit === 'string') return placeOf(event.unit) ?? undefined;
   return undefined;
+}
+/** All hexes of an event: from where to where, who and on whom. */
+export function hexesOf(event: Event, { hexes, units }: Pick<RomoloView, 'hexes' | 'units'>): readonly HexView[] {
+  const told = event as Partial<Record<'from' | 'to' | 'at' | 'unit' | 'by' | 'target', unknown>>;
+  const placed = units.filter(({ unit }) => unit === told.unit || unit === told.by || unit === told.target).map(({ at }) => at);
+  const names = new Set<unknown>([told.from, told.to, told.at, ...placed]);
+  return hexes.filter(({ at }) => names.has(at));
 }

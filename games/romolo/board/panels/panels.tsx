@@ -1,40 +1,27 @@
-// Everything on the table besides the map: all at once where there is room, otherwise one panel at a time.
-import { type ReactElement, useState } from 'react';
+// What one looks at now and then: a column of labelled buttons, and the panels they open. Which ones are open is remembered.
+import { type ReactElement, useEffect, useState } from 'react';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import type { PartProps } from '../common/props.ts';
 import { Display } from '../pieces/characters.tsx';
 import { Bank } from './bank.tsx';
 import { Market } from './market.tsx';
+import { type Panel, toggled, useOpenPanels } from './open-panels.ts';
 import styles from './panels.module.css';
 import { Players } from './players.tsx';
 import { Points } from './points.tsx';
 import { Solo } from './solo.tsx';
 
-const PANELS = ['players', 'market', 'characters', 'bank', 'points', 'solo'] as const;
-type Panel = (typeof PANELS)[number];
-/** Where all are visible, each keeps its place. */
-const COLUMNS: readonly (readonly Panel[])[] = [
-  ['players', 'solo', 'market'],
-  ['characters', 'bank', 'points'],
-];
-const ICONS: Readonly<Record<Panel, IconName>> = {
-  players: 'farmer',
-  market: 'scales',
-  characters: 'laurel',
-  bank: 'crate',
-  points: 'crown',
-  solo: 'die',
+/** On a phone the players are one of them; elsewhere they always stand beside the map. */
+const PANELS: Readonly<Record<Panel, { readonly icon: IconName; readonly Drawn: (props: PartProps) => ReactElement | null }>> = {
+  players: { icon: 'farmer', Drawn: Players },
+  market: { icon: 'scales', Drawn: Market },
+  characters: { icon: 'laurel', Drawn: Display },
+  bank: { icon: 'crate', Drawn: Bank },
+  points: { icon: 'crown', Drawn: Points },
+  solo: { icon: 'die', Drawn: Solo },
 };
-const DRAWN: Readonly<Record<Panel, (props: PartProps) => ReactElement | null>> = {
-  players: Players,
-  market: Market,
-  characters: Display,
-  bank: Bank,
-  points: Points,
-  solo: Solo,
-};
-/** The panel that a decision is about comes to the front. */
+/** While a decision is about a panel, it is open. */
 const WANTED: Readonly<Partial<Record<string, Panel>>> = {
   sell: 'market',
   buy: 'market',
@@ -45,39 +32,56 @@ const WANTED: Readonly<Partial<Record<string, Panel>>> = {
 
 export function Panels(props: PartProps): ReactElement {
   const { view, decision, t } = props;
-  const [chosen, setChosen] = useState<{ readonly panel: Panel; readonly ask: string | undefined }>({ panel: 'players', ask: undefined });
+  const [open, setOpen] = useOpenPanels();
+  const [shut, setShut] = useState<{ readonly decision: string | undefined; readonly panel: Panel }>();
   const wanted = WANTED[decision?.ask ?? ''];
-  const open = wanted !== undefined && chosen.ask !== decision?.ask ? wanted : chosen.panel;
-  const panels = PANELS.filter((panel) => panel !== 'solo' || view.table.solo !== null);
+  const isWanted = (panel: Panel): boolean => panel === wanted && !(shut?.decision === decision?.id && shut?.panel === panel);
+  const all = (Object.keys(PANELS) as Panel[]).filter((panel) => panel !== 'solo' || view.table.solo !== null);
+  const shown = all.filter((panel) => open.has(panel) || isWanted(panel));
+  const toggle = (panel: Panel): void => {
+    if (isWanted(panel) && !open.has(panel)) setShut({ decision: decision?.id, panel });
+    else setOpen(toggled(open, panel));
+  };
+  useEffect(() => {
+    // Shift and a digit: digits alone choose options.
+    const onKey = ({ code, shiftKey, ctrlKey, altKey, metaKey, target }: KeyboardEvent): void => {
+      const panel = all[Number(/^Digit(\d)$/.exec(code)?.[1] ?? 0) - 1];
+      const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
+      if (panel !== undefined && shiftKey && !ctrlKey && !altKey && !metaKey && !isTyping) toggle(panel);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
   return (
-    <div className={styles['panels']} data-wide={view.table.terms.map !== 2} data-shown={open}>
+    <div className={styles['shelf']}>
       <div className={styles['tabs']}>
-        {panels.map((panel) => (
+        {all.map((panel, n) => (
           <button
             key={panel}
             type="button"
             data-panel={panel}
-            aria-pressed={panel === open}
-            onClick={() => setChosen({ panel, ask: decision?.ask })}
+            aria-pressed={shown.includes(panel)}
+            aria-keyshortcuts={`Shift+${n + 1}`}
+            onClick={() => toggle(panel)}
           >
-            <Icon name={ICONS[panel]} />
+            <Icon name={PANELS[panel].icon} />
             <span>{t(`board.panel.${panel}`)}</span>
           </button>
         ))}
       </div>
-      {COLUMNS.map((column) => (
-        <div key={column[0]} className={styles['column']}>
-          {column.map((panel) => {
-            const Drawn = DRAWN[panel];
-            return panels.includes(panel) ? (
-              <div key={panel} className={styles['panel']} data-open={panel === open} data-panel={panel}>
+      {shown.length > 0 && (
+        <div className={styles['open']}>
+          {shown.map((panel) => {
+            const { Drawn } = PANELS[panel];
+            return (
+              <div key={panel} className={styles['panel']} data-panel={panel}>
                 <h3 className={styles['title']}>{t(`board.panel.${panel}`)}</h3>
                 <Drawn {...props} />
               </div>
-            ) : null;
+            );
           })}
         </div>
-      ))}
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ function DrawRibbon({ view: { table }, names, eye, t }: PartProps): ReactElement
               {STAGES.map((one) => (
                 <li key={one} aria-current={one === stage ? 'step' : undefined} className={one === stage ? styles['now'] : undefined}>
                   <Icon name={ICONS[one]} />
-                  <span className={styles['label']}>{t(`board.ribbon.${one}`)}</span>
+                  <span>{t(`board.ribbon.${one}`)}</span>
                 </li>
               ))}
             </ol>

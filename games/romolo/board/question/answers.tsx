@@ -1,7 +1,7 @@
 // Answers that have no better place: a button each, with a picture of what it is about.
 
 import { OptionButton } from '@tabularium/parts/board';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { type Character, RESOURCES, type Resource, type Work } from '../../content/kinds.ts';
 import type { Asks, HexName, Piece, UnitName, Who } from '../../table/asks.ts';
 import { ownerOf } from '../../table/names.ts';
@@ -10,6 +10,7 @@ import { placeOf } from '../common/choices.ts';
 import { Icon } from '../common/icon.tsx';
 import { ACT_ICONS, CHARACTER_ICONS, colourOf, STANCE_ICONS } from '../common/look.ts';
 import { coinText, hexAt, type OpenDecision, type PartProps, viewerOf } from '../common/props.ts';
+import { repeatsOf } from '../common/series.ts';
 import { BuildingIcon } from '../pieces/building.tsx';
 import { Amount, Cube, type Good } from '../pieces/goods.tsx';
 import { Emblem, PawnIcon } from '../pieces/pawn.tsx';
@@ -113,13 +114,29 @@ export function Answers(props: PartProps & { readonly decision: OpenDecision }):
   const at = placeOf(decision) ?? viewerOf(props)?.capital ?? '';
   return (
     <div className={styles['answers']}>
-      {decision.options.map((option, number) => (
-        <OptionButton key={decision.texts[number]} {...props} option={number} className={styles['button']}>
-          {picture?.(option, view.table, at)}
-          {speaker.option(decision.ask, option)}
-          {decision.ask === 'buy' && <Price resource={(option as Asks['buy']).resource} view={view.table} />}
-        </OptionButton>
-      ))}
+      {decision.options.map((option, number) => {
+        const repeats = repeatsOf(decision, number, view.table, viewerOf(props)?.owner);
+        return (
+          <Fragment key={decision.texts[number]}>
+            <OptionButton {...props} option={number} className={styles['button']}>
+              {picture?.(option, view.table, at)}
+              {speaker.option(decision.ask, option)}
+              {decision.ask === 'buy' && <Price resource={(option as Asks['buy']).resource} view={view.table} />}
+            </OptionButton>
+            {repeats.length > 0 && (
+              <OptionButton
+                {...props}
+                option={number}
+                className={styles['button']}
+                label={`${repeats.length + 1} × ${speaker.option(decision.ask, option)}`}
+                choose={(pick) => props.choose(pick, repeats)}
+              >
+                {picture?.(option, view.table, at)} × {repeats.length + 1}
+              </OptionButton>
+            )}
+          </Fragment>
+        );
+      })}
     </div>
   );
 }

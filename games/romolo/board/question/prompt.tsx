@@ -5,6 +5,7 @@ import { type OpenDecision, type WithPreview } from '../common/props.ts';
 import { Offers } from '../pieces/characters.tsx';
 import { ActBar } from './act-bar.tsx';
 import { Answers } from './answers.tsx';
+import { Casualties } from './casualties.tsx';
 import { Outlook } from './outlook.tsx';
 import { Palette } from './palette.tsx';
 import styles from './prompt.module.css';
@@ -44,6 +45,8 @@ function answersTo(props: AskingProps): ReactNode {
       return <Sales {...props} decision={decision} />;
     case 'character':
       return <Offers {...props} decision={decision} />;
+    case 'casualty':
+      return decision.facts.left > 1 ? <Casualties {...props} decision={decision} /> : <Answers {...props} />;
     case 'wallSide':
       return <Sides {...props} decision={decision} />;
     default:
