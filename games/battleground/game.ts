@@ -8,7 +8,12 @@ export const battleground = defineGame<BattlegroundKit, BattlegroundView>({
   rules: async () => (await import('./rules/index.ts')).battleground,
   bot: async () => (await import('./bot/mind.ts')).mind,
   ownContent: async () => (await import('./content/own/index.ts')).parseOwnContent,
-  lesson: async () => (await import('./lesson/first-lesson.ts')).lesson,
+  lessons: [
+    { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
+    { id: 'cover', load: async () => (await import('./lesson/heights-lesson.ts')).lesson },
+  ],
+  first: async () => (await import('./first.ts')).first,
+  story: async () => (await import('./story.ts')).story,
   words: async () => (await import('./words/index.ts')).naming,
   messages: {
     en: async () => (await import('./messages/en.json', { with: { type: 'json' } })).default,

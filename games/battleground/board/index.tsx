@@ -4,7 +4,8 @@ import { Attention, layoutStyles, remember, useAbout, usePlay, useSome } from '@
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './common/attention.ts';
 import { choicesOf } from './common/choices.ts';
-import type { OpenDecision, PartProps, Props } from './common/props.ts';
+import { firstPicks } from './common/first-picks.ts';
+import type { PartProps, Props } from './common/props.ts';
 import { useSelection } from './common/use-selection.ts';
 import styles from './index.module.css';
 import { Field } from './map/field.tsx';
@@ -17,10 +18,6 @@ import { Stack } from './panels/stack.tsx';
 import { isMustering, Muster } from './question/muster.tsx';
 import { Prompt } from './question/prompt.tsx';
 import theme from './theme.module.css';
-
-/** A player who can claim a token usually wants it. */
-const firstPicks = ({ ask, options, some }: OpenDecision): readonly number[] =>
-  ask === 'claim' ? [...options.keys()].slice(0, some?.max) : [];
 
 export function Board(props: Props): ReactElement {
   const { decision, news, pace } = props;
@@ -44,7 +41,7 @@ export function Board(props: Props): ReactElement {
           data-on-field={isOnField}
         >
           <div className={layoutStyles['ribbon']}>
-            <Ribbon {...part} />
+            <Ribbon {...part} view={part.told} />
           </div>
           <div className={`${layoutStyles['field']} ${styles['field']}`} data-muster={isMustering(decision)}>
             {isMustering(decision) ? <Muster {...part} /> : <Field {...part} />}
@@ -60,10 +57,10 @@ export function Board(props: Props): ReactElement {
           </div>
           <div className={styles['side']}>
             <div className={styles['stack']}>
-              <Stack {...part} />
+              <Stack {...part} view={part.told} />
             </div>
             <div className={styles['panels']}>
-              <Panels {...part} />
+              <Panels {...part} view={part.told} />
             </div>
           </div>
         </div>

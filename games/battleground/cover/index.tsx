@@ -125,6 +125,7 @@ export const cover: Cover = {
   players: '2',
   minutes: '60-90',
   weight: 4,
+  colour: { light: '#5b3a9e', dark: '#bda6f7' },
   title: { en: 'Masters of the Universe: Battleground', it: 'Masters of the Universe: Battleground' },
   summary: {
     en: 'A skirmish on Eternia: lead the Masters or the Evil Warriors through four rounds of cards, dice and sudden interruptions.',

@@ -50,7 +50,14 @@ describe('choices on the field', () => {
   const view = see(tableOf({ figures: { he_man: 'M15', skeletor: 'M12' } }));
   const none = choicesOf(undefined);
   test('a figure is picked before the hex below it', () => {
-    const { pointedAt } = pointingOf({ decision: undefined, choices: none, figures: view.figures, map: view.map, dialAt: undefined });
+    const { pointedAt } = pointingOf({
+      decision: undefined,
+      choices: none,
+      figures: view.figures,
+      map: view.map,
+      dialAt: undefined,
+      grow: { current: 1 },
+    });
     expect(pointedAt(raised('M15'))).toEqual({ figure: 'he_man' });
     expect(pointedAt(raised('M17'))).toEqual({ hex: hexNamed('M17') });
   });

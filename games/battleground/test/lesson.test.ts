@@ -3,11 +3,12 @@ import type { Played } from '@tabularium/kernel/testing';
 import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
 import { lesson } from '../lesson/first-lesson.ts';
+import { lesson as coverLesson } from '../lesson/heights-lesson.ts';
 import { tower as TOWER } from '../lesson/layouts.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import { battleground } from '../rules/index.ts';
-import type { MoveAbout, TargetAbout } from '../table/about.ts';
+import type { ActionAbout, MoveAbout, TargetAbout } from '../table/about.ts';
 import type { BattlegroundKit } from '../table/table.ts';
 import type { BattlegroundView, FigureView } from '../table/view.ts';
 import { checkScene } from './support/invariants.ts';
@@ -71,10 +72,10 @@ test('the ruins are found as they were left', () => {
 // ---- its words
 
 test('a learner who chooses something else is told why not', () => {
-  expectHints(lesson);
+  for (const one of [lesson, coverLesson]) expectHints(one);
 });
 test('every text exists in both languages, and no other', () => {
-  expectWritten(lesson, TEXTS);
+  expectWritten([lesson, coverLesson], TEXTS);
 });
 test('the coach never says more than three sentences', () => {
   expectBrief(TEXTS);
@@ -237,4 +238,13 @@ test('afterwards the learner selects a card and gets hints', () => {
     match.as(ME, 'FM03').play('FE01');
     expect(match.whyNot(ME, 'stratos')).toMatchObject({ rule: 'MOB-4.12' });
   }
+});
+
+test('cover: from M20 the wall covers Skeletor, from Q19 it does not, and the shot wounds him', () => {
+  const { at: when, after: end, expectScript: expectPlayed } = rehearsalOf(battleground, coverLesson);
+  for (const seed of SEEDS) expectPlayed('wall', { seed });
+  expect(end('wall').dice.left).toBe(0);
+  const chance = (moment: string): number => (when(moment).about(ME, 'attack W12') as ActionAbout).blows?.[0]?.any ?? 0;
+  expect(chance('clear.attack')).toBeGreaterThan(chance('cover.move') + 0.05);
+  expect(figure(when('clear.heights'), 'skeletor').wounds).toBeGreaterThan(0);
 });

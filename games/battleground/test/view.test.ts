@@ -1,6 +1,14 @@
 // What views show beyond the table itself: values with their reasons, forecasts, and what can be known about cards.
 import { describe, expect, test } from 'vitest';
+import { content } from '../content/index.ts';
 import { position, type Sketch, seen, seenFigure } from './support/position.ts';
+
+test('players’ own content is shown, the printed content is not', () => {
+  const items = content.items.map((item) => (item.id === 'I12' ? { ...item, id: 'OWN' } : item));
+  const own = seen(position({ content: { ...content, items: [...content.items, ...items] } })).own;
+  expect([own?.items.map(({ id }) => id), own?.fate]).toEqual([['OWN'], []]);
+  expect(seen(position({ map: 'broken_gate' })).own).toBeNull();
+});
 
 describe('the battlefield', () => {
   test('elements with their portions, difficult hexes and zones', () => {

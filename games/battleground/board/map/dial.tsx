@@ -13,7 +13,8 @@ const NEAREST = 9;
 const FARTHEST = 26;
 
 interface DialProps {
-  readonly choices: Choices;
+  /** By side: the option that it stands for. */
+  readonly sides: Choices['sides'];
   readonly at: PositionName;
   readonly pointed: number | undefined;
   /** A facing is drawn with its arcs, a push is not. */
@@ -21,15 +22,15 @@ interface DialProps {
 }
 const radiusOf = (at: PositionName): number => (at.includes(' ') ? MASSIVE : RADIUS);
 
-export const Dial = memo(({ choices, at, pointed, isFacing }: DialProps): ReactElement => {
+export const Dial = memo(({ sides, at, pointed, isFacing }: DialProps): ReactElement => {
   const { x, y } = raised(at);
-  const chosen = [...choices.sides].find(([, option]) => option === pointed)?.[0];
+  const chosen = [...sides].find(([, option]) => option === pointed)?.[0];
   return (
     <>
       {isFacing && chosen !== undefined && <Arc at={at} facing={chosen} inches={2.5} />}
       <g transform={`translate(${x} ${y})`}>
         <circle r={radiusOf(at)} className={styles['ring']} />
-        {[...choices.sides].map(([side, option]) => (
+        {[...sides].map(([side, option]) => (
           <g
             key={side}
             transform={`rotate(${angleOf(at, side)}) translate(0 ${-radiusOf(at)})`}

@@ -5,7 +5,8 @@ import type { FigureView } from '../../table/view.ts';
 import type { Act, Pose } from '../common/acts.ts';
 import type { Choices } from '../common/choices.ts';
 import { type Point, raised, spotOf } from '../common/geometry.ts';
-import { Piece } from '../pieces/piece.tsx';
+import { Piece, Tokens } from '../pieces/piece.tsx';
+import { roomAround } from './use-grow.ts';
 
 interface PiecesProps {
   readonly figures: readonly FigureView[];
@@ -26,24 +27,33 @@ export const Pieces = memo(
     const shown = figures
       .flatMap((figure) => {
         const pose = poses.get(figure.figure);
-        return pose === undefined || pose.at === null || spotOf(pose.at).level !== level ? [] : [{ figure, pose, y: raised(pose.at).y }];
+        return pose === undefined || pose.at === null || spotOf(pose.at).level !== level ? [] : [{ figure, pose, here: raised(pose.at) }];
       })
-      .sort((a, b) => a.y - b.y);
+      .sort((a, b) => a.here.y - b.here.y);
+    const all = [...poses.values()].flatMap(({ at }) => (at === null ? [] : [raised(at)]));
+    const standing = shown.map(({ figure, pose, here }) => ({
+      figure,
+      pose,
+      way: wayOf(act, figure.figure),
+      ms: act === undefined ? 0 : act.steps * pace,
+      room: roomAround(all, here),
+    }));
     return (
       <>
-        {shown.map(({ figure, pose }) => (
+        {standing.map(({ figure, ...stance }) => (
           <Piece
             key={figure.figure}
             figure={figure}
-            pose={pose}
-            way={wayOf(act, figure.figure)}
-            ms={act === undefined ? 0 : act.steps * pace}
+            {...stance}
             isActing={acting === figure.figure}
             isSelected={selected === figure.figure}
             isPointed={pointed === figure.figure}
             legal={choices.figures.has(figure.figure) ? (isAimed ? 'foe' : 'friend') : null}
             isHit={hit.includes(figure.figure)}
           />
+        ))}
+        {standing.map(({ figure, ...stance }) => (
+          <Tokens key={figure.figure} figure={figure} {...stance} isActing={acting === figure.figure} />
         ))}
       </>
     );

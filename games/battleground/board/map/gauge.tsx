@@ -1,9 +1,11 @@
 // The ruler: from the selected figure to the hex pointed at, with both lines of sight and what stops them.
 import type { Eye } from '@tabularium/kernel';
+import { useThreats } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { FigureView, MapView } from '../../table/view.ts';
-import { areaOf, drawn, HEX_RADIUS, lineThrough } from '../common/geometry.ts';
+import { areaOf, drawn, HEX_RADIUS, lineThrough, type Point, raised } from '../common/geometry.ts';
 import { hexesUnseen, hexesWithin, useMeasure } from '../common/ruler.ts';
+import { strideOf, strikersOf, strikesOn } from '../common/strikers.ts';
 import styles from './preview.module.css';
 
 interface GaugeProps {
@@ -42,18 +44,27 @@ export const Dark = memo(({ map, from }: Pick<GaugeProps, 'map' | 'from'>): Reac
 );
 Dark.displayName = 'Dark';
 
-/** The farthest that enemies could strike in one activation if nothing stood in their way. */
-export const Threats = memo(
-  ({ figures, eye }: { readonly figures: readonly FigureView[]; readonly eye: Eye }): ReactElement => (
+/** The farthest that enemies could strike in their next activation if nothing stood in their way, and whom. */
+export const Threats = memo(({ figures, eye }: { readonly figures: readonly FigureView[]; readonly eye: Eye }): ReactElement | null => {
+  const isOn = useThreats();
+  if (!isOn) return null;
+  const isOurs = ({ seat }: FigureView): boolean => seat === eye;
+  const placeOf = (name: string): Point | undefined => {
+    const at = figures.find(({ figure }) => figure === name)?.at;
+    return at == null ? undefined : raised(at);
+  };
+  return (
     <>
-      {figures.map((figure) =>
-        figure.at === null || figure.seat === eye || figure.activated ? null : (
-          <path key={figure.figure} d={areaOf(hexesWithin(figure, strideOf(figure)))} className={styles['danger']} />
-        ),
-      )}
+      {strikersOf(figures, isOurs).map((figure) => (
+        <path key={figure.figure} d={areaOf(hexesWithin(figure, strideOf(figure)))} className={styles['danger']} />
+      ))}
+      {strikesOn(figures, isOurs).map(({ by, on }) => {
+        const [from, to] = [placeOf(by), placeOf(on)];
+        return from === undefined || to === undefined ? null : (
+          <path key={`${by} ${on}`} d={lineThrough([from, to])} className={styles['threat']} data-strike={`${by} ${on}`} />
+        );
+      })}
     </>
-  ),
-);
+  );
+});
 Threats.displayName = 'Threats';
-const strideOf = ({ speed: [standard, focused], focus, weapons }: FigureView): number =>
-  (focus ? focused : standard).now + Math.max(0, ...weapons.map(({ range }) => range));

@@ -1,11 +1,12 @@
 // Pointing at the field with a mouse, a finger or the arrow keys.
 import { Layer, useSheet } from '@tabularium/parts/board';
-import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useRef, useState } from 'react';
 import { COLUMNS, ROWS } from '../../content/maps.ts';
 import type { Hex } from '../../content/places.ts';
 import { BOUNDS, centreOfHex, hexPath, type Point } from '../common/geometry.ts';
 import styles from './overlay.module.css';
 import type { Pointed } from './pointing.ts';
+import { type Aiming, useAim } from './use-aim.ts';
 
 interface OverlayProps {
   readonly label: string;
@@ -21,6 +22,7 @@ interface OverlayProps {
   /** The sides that the arrow keys go through instead of hexes. */
   readonly sides: readonly string[];
   readonly reveal: (element: Element) => void;
+  readonly aiming: Aiming;
 }
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowUp: [0, -1],
@@ -35,7 +37,18 @@ function stepFrom(hex: Hex, key: string): Hex {
   return column * ROWS + row;
 }
 
-export function Overlay({ label, pointedAt, take, onHover, firstTouch, start, describe, sides, reveal }: OverlayProps): ReactElement {
+export function Overlay({
+  label,
+  pointedAt,
+  take,
+  onHover,
+  firstTouch,
+  start,
+  describe,
+  sides,
+  reveal,
+  aiming,
+}: OverlayProps): ReactElement {
   const mark = useRef<SVGPathElement>(null);
   const [cursor, setCursor] = useState<Hex>();
   const at = cursor ?? start;
@@ -46,6 +59,11 @@ export function Overlay({ label, pointedAt, take, onHover, firstTouch, start, de
     onHover,
     firstTouch,
   });
+  const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => {
+    const { left, top, width, height } = (ref.current as HTMLDivElement).getBoundingClientRect();
+    return { x: BOUNDS.x + ((clientX - left) / width) * BOUNDS.width, y: BOUNDS.y + ((clientY - top) / height) * BOUNDS.height };
+  };
+  const aim = useAim(aiming, pointOf);
   const goTo = (hex: Hex): void => {
     setCursor(hex);
     hover({ hex });
@@ -78,6 +96,14 @@ export function Overlay({ label, pointedAt, take, onHover, firstTouch, start, de
         tabIndex={0}
         className={styles['sheet']}
         {...handlers}
+        onPointerDown={(event) => {
+          handlers.onPointerDown?.(event);
+          aim.start(event);
+        }}
+        onPointerMove={(event) => aim.move(event) || handlers.onPointerMove?.(event)}
+        onPointerUp={aim.finish}
+        onPointerCancel={aim.cancel}
+        onClick={(event) => aim.isSpent() || handlers.onClick?.(event)}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => target.matches(':focus-visible') && goTo(at)}
         onBlur={() => {

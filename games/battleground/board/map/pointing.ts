@@ -18,6 +18,7 @@ export type Pointed =
 /** A point this close to a figure's centre stands for the figure; a massive figure is larger. */
 const GRASP = 16;
 const MASSIVE_GRASP = 27;
+/** Figures that are drawn larger can be touched farther from their centre. */
 const farFrom = ({ x, y }: Point, at: PositionName): number => Math.hypot(x - raised(at).x, y - raised(at).y);
 
 interface Ground {
@@ -27,13 +28,15 @@ interface Ground {
   readonly map: MapView;
   /** The position of the figure whose sides are options. */
   readonly dialAt: PositionName | undefined;
+  /** How much larger figures are drawn now. */
+  readonly grow: { readonly current: number };
 }
 export interface Pointing {
   readonly pointedAt: (point: Point) => Pointed | undefined;
   readonly numbersAt: (hex: Hex, figure: FigureView | undefined) => Numbers;
   readonly numbersOf: (pointed: Pointed) => Numbers;
 }
-export function pointingOf({ decision, choices, figures, map, dialAt }: Ground): Pointing {
+export function pointingOf({ decision, choices, figures, map, dialAt, grow }: Ground): Pointing {
   const massivePlaces = [...choices.places.keys()].filter((place) => place.includes(' '));
   const pointedAt = (point: Point): Pointed | undefined => {
     const side = dialAt === undefined ? undefined : sideMeant(choices, dialAt, point);
@@ -42,8 +45,9 @@ export function pointingOf({ decision, choices, figures, map, dialAt }: Ground):
       (one) => farFrom(point, one) < GRASP && massivePlaces.every((other) => farFrom(point, one) <= farFrom(point, other)),
     );
     if (place !== undefined) return { place };
-    const isNear = ({ at, massive }: FigureView): boolean => at !== null && farFrom(point, at) < (massive ? MASSIVE_GRASP : GRASP);
-    const found = figures.filter(isNear).sort((a, b) => b.level - a.level)[0];
+    const farOf = ({ at }: FigureView): number => (at === null ? Number.POSITIVE_INFINITY : farFrom(point, at));
+    const isNear = (figure: FigureView): boolean => farOf(figure) < (figure.massive ? MASSIVE_GRASP : GRASP) * grow.current;
+    const found = figures.filter(isNear).sort((a, b) => b.level - a.level || farOf(a) - farOf(b))[0];
     if (found !== undefined) return { figure: found.figure };
     const hex = hexAtPoint(point);
     return hex === undefined ? undefined : { hex };

@@ -4,10 +4,9 @@ import type { ReactElement } from 'react';
 import type { PartProps } from '../common/props.ts';
 import styles from './tools.module.css';
 
-export const AIDS = ['threat', 'sight', 'names', 'follow'] as const;
+export const AIDS = ['sight', 'names', 'follow'] as const;
 export type Aid = (typeof AIDS)[number];
 const SIGNS: Readonly<Record<Aid, string>> = {
-  threat: 'M8 2v12M2 8h12M8 4.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 1 1 0-7',
   sight: 'M1.500 8Q8 1.500 14.500 8 8 14.500 1.500 8ZM8 6a2 2 0 1 1 0 4 2 2 0 1 1 0-4',
   names: 'M3 13 6.500 3h3L13 13M4.500 9h7',
   follow: 'M2 8a6 6 0 0 1 11-3M14 8a6 6 0 0 1-11 3M13 2v3h-3M3 14v-3h3',

@@ -1,5 +1,5 @@
 // The viewer's hand. A card chosen in secret lies face down until both are revealed; others are played or discarded.
-import { buttonStyles, Tip } from '@tabularium/parts/board';
+import { buttonStyles, PassButton, Tip } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { cardIn } from '../../content/known.ts';
 import type { CardName } from '../../table/asks.ts';
@@ -64,14 +64,19 @@ export function Hand(props: PartProps): ReactElement | null {
         </div>
       )}
       {decision?.ask === 'select' && (
-        <button
-          type="button"
-          className={`${buttonStyles['main']} ${styles['confirm']}`}
-          disabled={chosen === undefined}
-          onClick={() => chosen !== undefined && lay(chosen)}
-        >
-          {chosen === undefined ? t('board.table.hand.choose') : t('board.table.hand.confirm', { card: decision.options[chosen]?.card })}
-        </button>
+        <div className={styles['decide']}>
+          <button
+            type="button"
+            className={`${buttonStyles['main']} ${styles['confirm']}`}
+            disabled={chosen === undefined}
+            onClick={() => chosen !== undefined && lay(chosen)}
+          >
+            {chosen === undefined ? t('board.table.hand.choose') : t('board.table.hand.confirm', { card: decision.options[chosen]?.card })}
+          </button>
+          <PassButton {...props} decision={decision} className={`${buttonStyles['quiet']} ${styles['confirm']}`}>
+            {t('board.table.end.round')}
+          </PassButton>
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
-// A figure on the field: its portrait on a base that shows its facing, with its tokens around it.
-import { memo, type ReactElement, useEffect, useRef } from 'react';
+// A figure on the field: its portrait on a base that shows its facing; and its tokens, which lie above all figures.
+import { type CSSProperties, memo, type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import type { FigureView } from '../../table/view.ts';
 import type { Pose } from '../common/acts.ts';
 import { angleOf, areaOf, HEX_RADIUS, type Point, raised, spotOf } from '../common/geometry.ts';
@@ -22,14 +22,17 @@ export interface PieceState {
   /** The area attack being previewed would also hit this figure. */
   readonly isHit: boolean;
 }
-interface PieceProps extends PieceState {
+interface Standing {
   readonly figure: FigureView;
   readonly pose: Pose;
   /** Where the figure walks now, and for how many milliseconds. */
   readonly way: readonly Point[] | undefined;
   readonly ms: number;
+  /** How much larger it may be drawn where the field is small. */
+  readonly room: number;
 }
-export const Piece = memo(({ figure, pose, way, ms, isActing, isSelected, isPointed, legal, isHit }: PieceProps): ReactElement | null => {
+/** A group that walks along with its figure. */
+function useWalk(way: readonly Point[] | undefined, ms: number): RefObject<SVGGElement | null> {
   const group = useRef<SVGGElement>(null);
   useEffect(() => {
     if (way === undefined || way.length < 2 || ms === 0 || group.current === null) return undefined;
@@ -37,8 +40,17 @@ export const Piece = memo(({ figure, pose, way, ms, isActing, isSelected, isPoin
     const walk = group.current.animate(frames, { duration: ms, easing: 'ease-in-out' });
     return () => walk.cancel();
   }, [way, ms]);
+  return group;
+}
+const placed = ({ x, y }: Point, room: number): CSSProperties =>
+  ({ transform: `translate(${x}px, ${y}px)`, '--room': room.toFixed(2) }) as CSSProperties;
+
+type PieceProps = Standing & PieceState;
+export const Piece = memo(({ figure, pose, way, ms, room, ...state }: PieceProps): ReactElement | null => {
+  const { isActing, isSelected, isPointed, legal, isHit } = state;
+  const group = useWalk(way, ms);
   if (pose.at === null) return null;
-  const { massive, faction, health, mana, activated, ap } = figure;
+  const { massive, faction, activated } = figure;
   const { x, y } = raised(pose.at);
   const { level, hexes } = spotOf(pose.at);
   const scale = massive ? MASSIVE : 1;
@@ -47,47 +59,70 @@ export const Piece = memo(({ figure, pose, way, ms, isActing, isSelected, isPoin
     <g
       ref={group}
       className={styles['piece']}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
+      style={placed({ x, y }, room)}
       data-figure={figure.figure}
       data-faction={faction}
       data-activated={activated}
       data-out={pose.out}
     >
       {massive && <path d={areaOf(hexes, HEX_RADIUS - 2)} transform={`translate(${-x} ${-y})`} className={styles['foot']} />}
-      <ellipse cx={level === 1 ? 6 : 3} cy={level === 1 ? 10 : 5} rx={BASE * scale} ry={BASE * scale * 0.94} className={styles['shadow']} />
-      <g transform={scale === 1 ? undefined : `scale(${scale})`}>
-        {isActing && <circle r={BASE + 4} className={styles['acting']} />}
-        {legal !== null && <circle r={BASE + 2.6} className={styles['legal']} data-legal={legal} data-pointed={isPointed} />}
-        {legal === null && isPointed && <circle r={BASE + 2.6} className={styles['pointed']} />}
-        {isHit && <circle r={BASE + 2.6} className={styles['hit']} />}
-        <circle r={BASE} className={styles['base']} />
-        <g transform={`rotate(${turn})`}>
-          <path d={`M${-BASE} 0A${BASE} ${BASE} 0 0 0 ${BASE} 0Z`} className={styles['rear']} />
-          <path d={`M${-BASE + 1.2} 0A${BASE - 1.2} ${BASE - 1.2} 0 0 1 ${BASE - 1.2} 0`} className={styles['front']} />
-          <path d="M-6.500-13.500 0-22.500 6.500-13.500Z" className={styles['notch']} />
-        </g>
-        <circle r={FACE} className={styles['plate']} />
-        <g clipPath="url(#mob-face)" className={styles['face']}>
-          <g transform="translate(-13.500 -13.200) scale(0.27)">
-            <BustShapes character={figure.figure} faction={faction} />
+      <g className={styles['grown']}>
+        <ellipse
+          cx={level === 1 ? 6 : 3}
+          cy={level === 1 ? 10 : 5}
+          rx={BASE * scale}
+          ry={BASE * scale * 0.94}
+          className={styles['shadow']}
+        />
+        <g transform={scale === 1 ? undefined : `scale(${scale})`}>
+          {isActing && <circle r={BASE + 4} className={styles['acting']} />}
+          {legal !== null && <circle r={BASE + 2.6} className={styles['legal']} data-legal={legal} data-pointed={isPointed} />}
+          {legal === null && isPointed && <circle r={BASE + 2.6} className={styles['pointed']} />}
+          {isHit && <circle r={BASE + 2.6} className={styles['hit']} />}
+          <circle r={BASE} className={styles['base']} />
+          <g transform={`rotate(${turn})`}>
+            <path d={`M${-BASE} 0A${BASE} ${BASE} 0 0 0 ${BASE} 0Z`} className={styles['rear']} />
+            <path d={`M${-BASE + 1.2} 0A${BASE - 1.2} ${BASE - 1.2} 0 0 1 ${BASE - 1.2} 0`} className={styles['front']} />
+            <path d="M-6.500-13.500 0-22.500 6.500-13.500Z" className={styles['notch']} />
           </g>
+          <circle r={FACE} className={styles['plate']} />
+          <g clipPath="url(#mob-face)" className={styles['face']}>
+            <g transform="translate(-13.500 -13.200) scale(0.27)">
+              <BustShapes character={figure.figure} faction={faction} />
+            </g>
+          </g>
+          <circle r={FACE} className={styles['ring']} data-selected={isSelected} />
+          {activated && <path d="M-4 9-1 12 5 5" className={styles['done']} />}
         </g>
-        <circle r={FACE} className={styles['ring']} data-selected={isSelected} />
-        {activated && <path d="M-4 9-1 12 5 5" className={styles['done']} />}
       </g>
-      <Health health={health} wounds={pose.wounds} y={13.5 * scale} />
-      <Gems mana={mana} x={(BASE + 1.5) * scale} />
-      <Badges tokens={tokensOf(figure)} x={-(BASE + 1) * scale} />
-      {ap !== null && isActing && (
-        <g transform={`translate(${12 * scale} ${-13 * scale})`} className={styles['ap']}>
-          <circle r="6.500" />
-          <text y="3.300">{ap}</text>
-        </g>
-      )}
     </g>
   );
 });
 Piece.displayName = 'Piece';
+
+/** Health, mana, tokens and AP: no neighbour hides them. */
+export const Tokens = memo(({ figure, pose, way, ms, room, isActing }: Standing & Pick<PieceState, 'isActing'>): ReactElement | null => {
+  const group = useWalk(way, ms);
+  if (pose.at === null) return null;
+  const { massive, health, mana, ap } = figure;
+  const scale = massive ? MASSIVE : 1;
+  return (
+    <g ref={group} className={styles['piece']} style={placed(raised(pose.at), room)} data-faction={figure.faction} data-out={pose.out}>
+      <g className={styles['grown']}>
+        <Health health={health} wounds={pose.wounds} y={13.5 * scale} />
+        <Gems mana={mana} x={(BASE + 1.5) * scale} />
+        <Badges tokens={tokensOf(figure)} x={-(BASE + 1) * scale} />
+        {ap !== null && isActing && (
+          <g transform={`translate(${12 * scale} ${-13 * scale})`} className={styles['ap']}>
+            <circle r="6.500" />
+            <text y="3.300">{ap}</text>
+          </g>
+        )}
+      </g>
+    </g>
+  );
+});
+Tokens.displayName = 'Tokens';
 
 /** The clip path that all portraits share. */
 export const FaceClip = (): ReactElement => (

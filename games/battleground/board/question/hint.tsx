@@ -11,6 +11,7 @@ import { describeFigure, describeGround } from '../common/describe-field.ts';
 import { figureAtHex, hexNamed, nameOfHex } from '../common/geometry.ts';
 import type { PartProps } from '../common/props.ts';
 import { useMeasure } from '../common/ruler.ts';
+import type { Shortcuts } from '../common/shortcuts.ts';
 import { Outlook } from '../pieces/sums.tsx';
 import styles from './hint.module.css';
 
@@ -19,6 +20,8 @@ interface HintProps extends PartProps {
   /** The figure that distances are measured from. */
   readonly from: FigureView | undefined;
   /** The numbers of the options on a hex or figure. */
+  /** What a click there would do while an action is asked for. */
+  readonly shortcuts: Shortcuts;
   readonly numbersAt: (hex: Hex, figure: FigureView | undefined) => readonly number[];
 }
 export function Hint(props: HintProps): ReactElement | null {
@@ -31,9 +34,11 @@ export function Hint(props: HintProps): ReactElement | null {
 }
 type AboutProps = HintProps & { readonly hex: Hex; readonly figure: FigureView | undefined };
 function About(props: AboutProps): ReactElement {
-  const { hex, figure, view, decision, pointed, preview, speaker, names, t, numbersAt, from } = props;
+  const { hex, figure, view, decision, pointed, preview, speaker, names, t, numbersAt, from, shortcuts } = props;
   const numbers = numbersAt(hex, figure);
   const why = useWhy(props, nameOfHex(hex), numbers.length > 0);
+  const walk = shortcuts.walks.get(`${nameOfHex(hex)}^`) ?? shortcuts.walks.get(nameOfHex(hex));
+  const blows = shortcuts.blows.get(figure?.figure ?? '') ?? [];
   const isPointed = pointed !== undefined && numbers.includes(pointed);
   return (
     <div className={`${hintStyles['hint']} ${hintStyles['corner']}`} aria-hidden="true">
@@ -56,7 +61,20 @@ function About(props: AboutProps): ReactElement {
           <Outlook {...props} />
         </div>
       )}
-      {numbers.length > 0 && <p className={hintStyles['again']}>{t('board.field.tapAgain')}</p>}
+      {walk !== undefined && (
+        <>
+          <p className={hintStyles['deed']}>
+            {t(walk.isFocusSpent ? 'board.field.walkFocused' : 'board.field.walk', { cost: walk.cost, points: walk.points })}
+          </p>
+          <p className={hintStyles['again']}>{t('board.field.dragToFace')}</p>
+        </>
+      )}
+      {blows.map(({ option, odds }) => (
+        <p key={option} className={hintStyles['deed']}>
+          {speaker.option('action', decision?.options[option])} · {t('board.field.blow', { chance: odds.any, expected: odds.expected })}
+        </p>
+      ))}
+      {(numbers.length > 0 || walk !== undefined || blows.length > 0) && <p className={hintStyles['again']}>{t('board.field.tapAgain')}</p>}
       {why.map((reason) => (
         <p key={`${reason.because} ${reason.what}`} className={hintStyles['why']}>
           {speaker.reason(reason)}

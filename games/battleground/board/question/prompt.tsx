@@ -27,9 +27,11 @@ function Asking(props: WithDecision): ReactElement {
   const { decision, t, preview } = props;
   return (
     <PromptFrame ask={decision.ask} className={styles['prompt']}>
-      <PassButton {...props} className={decision.ask === 'select' ? buttonStyles['quiet'] : `${buttonStyles['pass']} ${styles['pass']}`}>
-        {passText(props)}
-      </PassButton>
+      {decision.ask !== 'select' && (
+        <PassButton {...props} className={`${buttonStyles['pass']} ${styles['pass']}`}>
+          {passText(props)}
+        </PassButton>
+      )}
       {answersTo(props)}
       {TESTED.has(decision.ask) && (
         <div className={styles['outlook']} data-empty={preview === undefined}>
@@ -42,11 +44,9 @@ function Asking(props: WithDecision): ReactElement {
 }
 /** The button that ends an activation says what is lost. */
 function passText({ decision, view, t }: WithDecision): string | undefined {
-  if (decision.ask === 'action') {
-    const frame = view.table.frames.at(-1);
-    return t(frame?.kind === 'activation' ? 'board.table.end.activation' : 'board.table.end.interruption', { count: frame?.ap ?? 0 });
-  }
-  return decision.ask === 'select' ? t('board.table.end.round') : undefined;
+  if (decision.ask !== 'action') return undefined;
+  const frame = view.table.frames.at(-1);
+  return t(frame?.kind === 'activation' ? 'board.table.end.activation' : 'board.table.end.interruption', { count: frame?.ap ?? 0 });
 }
 /** What choosing the place pointed at would mean. */
 function Place({ decision, pointed, preview, t }: WithDecision): ReactElement {
@@ -66,7 +66,7 @@ function answersTo(props: WithDecision): ReactNode {
     case 'bonus':
       return <Bonus {...props} decision={decision} />;
     case 'select':
-      return <p className={promptStyles['note']}>{t('board.table.hand.how')}</p>;
+      return <p className={`${promptStyles['note']} ${styles['how']}`}>{t('board.table.hand.how')}</p>;
     case 'deployAt':
     case 'placeMarker':
       return null;

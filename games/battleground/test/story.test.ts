@@ -1,0 +1,53 @@
+// The story told after a match: it adds up to what happened.
+import { FastDice, Match } from '@tabularium/kernel';
+import { packageOf } from '@tabularium/parts/define';
+import { speaker } from '@tabularium/speech';
+import { expect, test } from 'vitest';
+import { battleground as game } from '../game.ts';
+import { battleground } from '../rules/index.ts';
+import { story } from '../story.ts';
+import { setup } from '../table/schema.ts';
+import type { BattlegroundView } from '../table/view.ts';
+import { bold } from './support/bold.ts';
+
+const match = Match.start(battleground, setup.firstGame, { seed: 'story' });
+const dice = new FastDice(5);
+for (let [decision] = match.pending; decision !== undefined && match.result === undefined; [decision] = match.pending)
+  match.answer(decision.seats[0] as number, decision.id, bold(match.table, decision, dice));
+const { result } = match;
+if (result === undefined) throw new Error('it is not over');
+const events = match.events('public').map(({ event }) => event);
+const sight = match.view('public').table as BattlegroundView;
+const tale = { setup: match.setup, result, events, sight, standings: [] };
+const { t } = speaker(await packageOf(game), { language: 'en' });
+
+test('the wounds of all deeds are those that were dealt, the greatest deeds first', () => {
+  const deeds = story.deeds?.(tale) ?? [];
+  const wounds = deeds
+    .flatMap(({ did }) => did.filter(({ key }) => key === 'story.did.wounds'))
+    .map(({ facts }) => Number(facts?.['count']));
+  const dealt = events.flatMap((event) =>
+    event.kind === 'wounded' && event.by !== null && event.by !== event.figure ? [event.wounds] : [],
+  );
+  const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+  expect(sum(dealt)).toBeGreaterThan(0);
+  expect(sum(wounds)).toBe(sum(dealt));
+  expect(deeds.map(({ weight }) => weight)).toEqual(deeds.map(({ weight }) => weight).toSorted((a, b) => b - a));
+});
+
+test('every die of a test counts, against what its threshold promises', () => {
+  const rolled = events.flatMap((event) => (event.kind === 'rolled' ? [event] : []));
+  const told = rolled.flatMap((event) => story.luck?.(event, sight) ?? []);
+  expect(told.reduce((sum, luck) => sum + luck.dice, 0)).toBe(rolled.reduce((sum, { faces }) => sum + faces.length, 0));
+  for (const { dice: count, got, expected } of told) {
+    expect(got).toBeLessThanOrEqual(count);
+    expect(expected).toBeLessThanOrEqual(count);
+  }
+});
+
+test('the standing is the score, and whatever is said has words', () => {
+  expect(story.standing(sight)).toEqual(sight.players.map(({ points }) => points));
+  const decided = story.decided?.(tale);
+  const sayings = [story.counts, ...(story.deeds?.(tale) ?? []).flatMap(({ who, did }) => [who, ...did]), ...(decided ? [decided] : [])];
+  for (const { key, facts } of sayings) expect(t(key, facts)).not.toContain('story.');
+});
