@@ -26,8 +26,9 @@ export const loadPackage = (id: string): Promise<GamePackage | undefined> => ofG
 export const loadPresentation = (id: string): Promise<Presentation | undefined> => ofGame(id, presentationOf);
 /** What a worker needs of one game. */
 export const loadPlayable = (id: string): Promise<Playable | undefined> => ofGame(id, playableOf);
-/** The lesson of a game, if it has one. */
-export const loadLesson = (id: string): Promise<Lesson | undefined> => ofGame(id, ({ lesson }) => lesson?.());
+/** A lesson of a game; its first if no name is given. */
+export const loadLesson = (id: string, lesson?: string): Promise<Lesson | undefined> =>
+  ofGame(id, ({ lessons = [] }) => (lesson === undefined ? lessons[0] : lessons.find((one) => one.id === lesson))?.load());
 
 /** All games including examples, for the command line, the lab and tests. */
 export const loadPackages = (): Promise<readonly GamePackage[]> => Promise.all(allGames.map(packageOf));

@@ -8,7 +8,8 @@ export const arcaneLegions = defineGame<ArcaneKit, ArcaneView>({
   rules: async () => (await import('./rules/index.ts')).arcaneLegions,
   bot: async () => (await import('./bot/mind.ts')).mind,
   ownContent: async () => (await import('./content/own/index.ts')).parseOwnContent,
-  lesson: async () => (await import('./lesson/first-lesson.ts')).lesson,
+  lessons: [{ id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson }],
+  story: async () => (await import('./story/index.ts')).story,
   words: async () => (await import('./words/index.ts')).naming,
   messages: {
     en: async () => (await import('./messages/en.json', { with: { type: 'json' } })).default,

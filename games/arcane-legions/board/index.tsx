@@ -1,17 +1,17 @@
 // The board of Arcane Legions: the table, what is asked below it, and beside it dice, cards and armies.
 
-import { Attention, layoutStyles, remember, useAbout } from '@tabularium/parts/board';
+import { Attention, layoutStyles, remember, useAbout, usePlay } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './common/attention.ts';
 import { choicesOf } from './common/choices.ts';
 import { isOfFigures, isOnField } from './common/decision-handles.ts';
 import { groundOf } from './common/ground.ts';
-import { useLedger } from './common/ledger.ts';
+import { notTakenBack, useLedger } from './common/ledger.ts';
 import type { PartProps, Props } from './common/props.ts';
 import { useSelection } from './common/use-selection.ts';
 import styles from './index.module.css';
 import { Field } from './map/field.tsx';
-import { useTelling } from './motion/telling.ts';
+import { actsOf } from './motion/timeline.ts';
 import { DiceOff } from './panels/dice-off.tsx';
 import { Panels } from './panels/panels.tsx';
 import { Ribbon } from './panels/ribbon.tsx';
@@ -24,8 +24,8 @@ export function Board(props: Props): ReactElement {
   const selection = useSelection();
   const choices = useMemo(() => choicesOf(decision), [decision]);
   const [attention] = useState(() => new Attention<Subject>());
-  const play = useTelling(news, pace);
-  const ledger = useLedger(news, view.table);
+  const play = usePlay(news, pace, actsOf);
+  const ledger = notTakenBack(useLedger(news, view.table), props.told.table.players);
   const preview = useAbout(props);
   const ground = useMemo(() => groundOf(view.table), [view.table]);
   const t = useMemo(() => remember(props.t), [props.t]);
@@ -43,7 +43,7 @@ export function Board(props: Props): ReactElement {
           data-figures={isOfFigures(decision)}
         >
           <div className={`${layoutStyles['ribbon']} ${styles['ribbon']}`}>
-            <Ribbon {...part} />
+            <Ribbon {...part} view={part.told} />
           </div>
           <div className={`${layoutStyles['field']} ${styles['field']}`} data-muster={isMuster}>
             {isMuster ? <Muster {...part} /> : <Field {...part} />}
@@ -53,7 +53,7 @@ export function Board(props: Props): ReactElement {
             <Prompt {...part} />
           </div>
           <div className={styles['panels']}>
-            <Panels {...part} />
+            <Panels {...part} view={part.told} />
           </div>
         </div>
       </div>

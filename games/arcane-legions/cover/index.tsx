@@ -112,6 +112,7 @@ export const cover: Cover = {
   players: '2-6',
   minutes: '45-120',
   weight: 4,
+  colour: { light: '#2f5478', dark: '#9cc3ea' },
   title: { en: 'Arcane Legions', it: 'Arcane Legions' },
   summary: {
     en: 'A battle of legions and monsters: move bases with notches and a turning tool, fill slots with figures, and let rows of dice decide.',

@@ -63,7 +63,7 @@ describe('a file', () => {
       { numRuns: times(100) },
     );
   });
-  test('is content of one’s own as soon as the army can be played, and not before', () => {
+  test('is the player’s own content as soon as the army can be played, not before', () => {
     fc.assert(
       fc.property(anyArmy, (army) => {
         const isLegal = whyNotArmy(content, termsOf(army), army.units) === undefined;
@@ -75,7 +75,7 @@ describe('a file', () => {
   test('has a name that can be printed, whatever was typed', () => {
     expectPrintable(cleanName, published.$defs.name);
   });
-  test('keeps the units of one’s own, and calls them by their names', () => {
+  test('keeps the player’s own units, and calls them by their names', () => {
     const army = readArmy(EXAMPLE);
     expect(army?.units.slice(0, 2)).toEqual(['my.Companions of Aulus', 'my.Capuan Veterans']);
     expect(army && problemsOf(army)).toEqual([]);
@@ -206,7 +206,7 @@ describe('an army comes to the table', () => {
       expect(large).toMatchObject({ because: 'armyTooDear', limit: 7000 });
     }
   });
-  test('together with others, and with units of one’s own, also where it is smaller than the total', () => {
+  test('together with others, and with the player’s own units, even if it is smaller than the total', () => {
     const joined = builder.joined([EXAMPLE, builder.renamed(EXAMPLE, 'Other'), builder.renamed(small, 'Legion of Capua'), small, text]);
     const read = readerOf(parseOwnContent).accepted(joined);
     expect(read.content.units.length).toBe(content.units.length + 2);

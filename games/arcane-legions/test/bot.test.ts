@@ -30,7 +30,7 @@ test('lets its figures stand well before they strike', () => {
   const given = orders(position({ units: { 'A:R01': '8 8 N', 'B:E01': '8 9 N' }, cp: 3 }));
   expect(given).toEqual(['A:R01 regroup', 'A:R01 melee B:E01']);
 });
-test('strikes where there is no defence rather than at a front', () => {
+test('strikes an undefended side rather than a front', () => {
   const given = orders(
     position({ units: { 'A:R18': '8 8 N', 'B:R12': '7 9 S S12-S5 S13-S10', 'B:R12#2': '9 9 N S12-S5 S13-S10' }, cp: 2 }),
   );

@@ -79,7 +79,7 @@ test('the first battle is found as it was left', () => {
 
 // ---- its words
 
-test('whoever has to choose is told why, should they choose something else', () => {
+test('a wrong choice is answered with the reason', () => {
   expectHints(lesson);
 });
 test('what its texts name exists in both languages, and nothing else', () => {

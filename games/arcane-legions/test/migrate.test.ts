@@ -60,7 +60,7 @@ describe('a match of the second version', () => {
     const { game, setup, seed, inputs, version, result } = match.record();
     return JSON.parse(JSON.stringify({ game, setup, seed, inputs, version, result, ...(withSave && { save: match.save() }) })) as Stored;
   };
-  test('goes on with the ready-made army it has', () => {
+  test('continues with the ready-made army it has', () => {
     const match = begun(3);
     const now = carryOn(arcaneLegions, storedOf(match, true));
     expect(now.table.units).toEqual(match.table.units);

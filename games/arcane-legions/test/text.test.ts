@@ -39,7 +39,7 @@ test('yes and no have words', () => {
 
 /** Tells which message was asked for, and with what. */
 const t = (key: string, facts: Readonly<Record<string, unknown>> = {}): string => [key, ...Object.values(facts)].join(' ').trim();
-test('names of one’s own are read as they were written, whatever words are in them', () => {
+test('players’ own names are read as they were written, whatever words are in them', () => {
   expect(words('my.Iron Guard', t)).toBe('Iron Guard');
   expect(words('A:my.Iron Guard#2', t, 'own')).toBe('put.copy Iron Guard 2');
   expect(words('B:my.First to move', t)).toBe('put.unit 1 First to move');

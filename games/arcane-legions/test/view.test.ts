@@ -118,7 +118,7 @@ describe('the table', () => {
     match.as(1, 'han7000');
     expect([shown(0), shown(1), shown('public')]).toEqual([16, 16, 16]);
   });
-  test('content of one’s own is in it, that of the game is not', () => {
+  test('it holds the players’ own content, not the game’s', () => {
     const units = { 'A:R01': '8 8 N', ...FAR };
     expect(seen(position({ units })).own).toBeNull();
     const other = { ...content, armies: [] };

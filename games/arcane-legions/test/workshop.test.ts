@@ -57,18 +57,18 @@ describe('what is in the file so far', () => {
   };
   const one = (value: object, language: 'en' | 'it' = 'en'): DraftUnit | undefined =>
     draftOf(JSON.stringify({ units: [value] }), language).units[0];
-  test('a unit with what is odd about it', () => {
+  test('a unit with its oddities', () => {
     expect(one(UNIT)).toMatchObject({ name: 'Guard', card: { id: 'my.Guard', points: 100 }, problems: [], odd: [] }); // 50 + 25 + 35, rounded
     expect(one({ ...UNIT, points: 500 })?.odd).toEqual(['Guard costs 500 points; fair would be 100.']);
     expect(one({ ...UNIT, points: 500 }, 'it')?.odd.length).toBe(1);
   });
-  test('what is not written to its end does not hide the unit', () => {
+  test('an unfinished line does not hide the unit', () => {
     const draft = one({ ...UNIT, bar: ['fear', 'fea'], slots: [SLOT, { circle: 'white' }] });
     expect(draft?.card).toMatchObject({ id: 'my.Guard', bar: ['fear'] });
     expect(draft?.card?.slots.length).toBe(1);
     expect(draft?.problems.map((problem) => problem.split(':')[0])).toEqual(['slots › 1', 'slots › 1', 'bar › 1']);
   });
-  test('what is wrong with its meaning is said beside it, slots of one kind once', () => {
+  test('faults in its meaning are told beside it, once for slots of a kind', () => {
     const slots = [
       { ...SLOT, count: 3 },
       { ...SLOT, count: 2, figure: '1R05' },
@@ -89,7 +89,7 @@ describe('what is in the file so far', () => {
     expect(figures[0]?.card?.id).toBe('my.Augur');
     expect(armies[0]?.card?.id).toBe('my.Legion of Capua');
   });
-  test('an army that cannot be played is shown with the units that it has, and with what is wrong', () => {
+  test('an army that cannot be played is shown with its units and its faults', () => {
     const { armies } = draftOf('{ "armies": [{ "name": "Few", "faction": "han", "total": 2000, "units": ["H15", "H15", "X"] }] }', 'en');
     expect(armies[0]).toMatchObject({ name: 'Few', card: { units: ['H15', 'H15', 'X'] } });
     expect(armies[0]?.problems).toEqual([

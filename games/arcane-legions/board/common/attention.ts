@@ -2,6 +2,11 @@
 import { attentionTo } from '@tabularium/parts/board';
 import type { UnitName } from '../../table/asks.ts';
 
-/** A unit, a piece of terrain, or a place that can be chosen. */
-export type Subject = { readonly unit: UnitName } | { readonly piece: number } | { readonly handle: string };
+/** A unit, a piece of terrain, a place that can be chosen, a stop of the unit that may move, or ground that it cannot reach. */
+export type Subject =
+  | { readonly unit: UnitName }
+  | { readonly piece: number }
+  | { readonly handle: string }
+  | { readonly stop: number; readonly against?: UnitName }
+  | { readonly beyond: UnitName };
 export const [AttentionContext, useSubject] = attentionTo<Subject>();

@@ -13,9 +13,21 @@ type T = Props['t'];
 /** Nothing for a mere place. */
 export function describeTarget(target: Subject, targets: Targets, view: ArcaneView, names: readonly string[], t: T): readonly string[] {
   if ('piece' in target) return describePiece(view, target.piece, names, t);
+  if ('beyond' in target) return [t('board.field.beyond', { unit: target.beyond })];
+  if ('stop' in target) return describeStop(targets, target.stop, t);
   if ('handle' in target) return describeFigure(targets.handleOf(target)?.figure, view, t);
   const unit = view.units.find((one) => one.unit === target.unit);
   return unit === undefined ? [] : describeUnit(unit, t);
+}
+/** `3 of 4 MP, facing north, Spearmen: left side, red`. */
+function describeStop({ march }: Targets, number: number, t: T): readonly string[] {
+  const stop = march?.stopOf(number);
+  if (march === undefined || stop === undefined) return [];
+  return [
+    t('board.field.march', { spent: stop.spent, points: march.points }),
+    t('board.field.faces', { heading: HEADINGS[stop.pose.heading] }),
+    ...march.touches(number).map((touch) => t('board.table.snap.other', { ...touch })),
+  ];
 }
 /** `S3: Spearman, Icons of the slot: 1 attack`. */
 function describeFigure(figure: Handle['figure'], { units, own }: ArcaneView, t: T): readonly string[] {

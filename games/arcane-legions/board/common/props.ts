@@ -13,10 +13,6 @@ import type { Selection } from './use-selection.ts';
 
 export type Props = BoardProps<ArcaneKit, ArcaneView>;
 export type OpenDecision = Decision<ArcaneKit>;
-/** A play that also has all its events, from the first act on. */
-export interface Telling extends Play<Event> {
-  readonly events: readonly Event[];
-}
 /** Props of every part of the board: those of the board, and what the parts share. */
 export type PartProps = Props & {
   /** Which units and slots the options of the decision are about. */
@@ -26,7 +22,7 @@ export type PartProps = Props & {
   /** What the option that is pointed at would lead to. */
   readonly preview: Preview<ArcaneKit> | undefined;
   /** The news as they are shown one after the other. */
-  readonly play: Telling;
+  readonly play: Play<Event>;
   /** Who scored what and why. */
   readonly ledger: readonly Entry[];
   /** The table, rebuilt from the view so that the rules can be asked about it. */

@@ -1,5 +1,7 @@
 // How the open question concerns the units on the table.
+import { movementPoints } from '../../rules/reach/reach.ts';
 import type { UnitName } from '../../table/asks.ts';
+import { unitCalled } from '../../table/names.ts';
 import type { UnitView } from '../../table/view.ts';
 import type { PartProps } from '../common/props.ts';
 import { numbersOfUnit } from '../common/targets.ts';
@@ -25,13 +27,19 @@ export function concernIn({ decision, choices, selection }: PartProps, { unit }:
   return choices.against === unit ? 'foe' : null;
 }
 
-/** Whose reach is shown, and with how many points: the moving unit's, or the selected one's. */
+/** Whose reach is shown, and with how many points: the moving unit's, or the selected one's. `option` begins its move. */
 export function walkerIn(
-  { decision, eye, play }: PartProps,
+  { decision, eye, play, ground }: PartProps,
   unit: UnitView | undefined,
-): { readonly unit: UnitName; readonly points: number } | undefined {
+): { readonly unit: UnitName; readonly points: number; readonly option?: number } | undefined {
   if (unit === undefined || unit.at === null || play.current !== undefined) return undefined;
-  if (decision?.ask === 'manoeuvre') return { unit: unit.unit, points: decision.facts.left };
+  if (decision?.ask === 'manoeuvre') return { unit: unit.unit, points: decision.facts.left, option: 0 };
+  if (decision?.ask === 'order') {
+    const option = decision.options.findIndex(({ unit: name, order }) => name === unit.unit && order === 'move');
+    const order = decision.options[option];
+    if (order?.order !== 'move') return { unit: unit.unit, points: unit.icons.M };
+    return { unit: unit.unit, points: movementPoints(ground, unitCalled(ground, unit.unit), order.push), option };
+  }
   const isWatching = decision === undefined && typeof eye !== 'number'; // players watch what the others do
-  return isWatching || decision?.ask === 'order' ? { unit: unit.unit, points: unit.icons.M } : undefined;
+  return isWatching ? { unit: unit.unit, points: unit.icons.M } : undefined;
 }

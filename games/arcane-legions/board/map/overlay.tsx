@@ -1,7 +1,7 @@
 // The sheet over the table that takes mouse, finger and arrow keys.
 import type { Vector } from '@tabularium/geometry';
 import { useSheet } from '@tabularium/parts/board';
-import { type KeyboardEvent, type MouseEvent, type ReactElement, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Subject } from '../common/attention.ts';
 import { type Plane, partAt, pointAt } from '../common/plane.ts';
 import type { Targets } from '../common/targets.ts';
@@ -19,6 +19,12 @@ interface OverlayProps {
   readonly firstTouch: (target: Subject) => 'shows' | 'takes' | 'both';
   /** Where the keyboard cursor begins. */
   readonly start: Vector;
+  /** Whether a mouse that is pressed here and dragged aims instead of moving the table. */
+  readonly canAim: (target: Subject) => boolean;
+  /** What is meant by a drag from a target to a point. */
+  readonly aimedAt: (from: Subject, pressed: Vector, point: Vector) => Subject | undefined;
+  /** What a finger means that touches again. */
+  readonly touchedAt: (point: Vector) => Subject | undefined;
   /** Everything there is to say about it. */
   readonly describe: (target: Subject) => string;
   readonly reveal: (element: Element) => void;
@@ -56,17 +62,63 @@ export function nextTarget(plane: Plane, targets: Targets, from: Vector, key: st
   return found;
 }
 
+/** A drag with the mouse: from what and where it was pressed; off after Escape. */
+interface Aim {
+  readonly from: Subject;
+  readonly pressed: Vector;
+  readonly isOff: boolean;
+}
 export function Overlay(props: OverlayProps): ReactElement {
-  const { label, plane, targets, take, list, onHover, firstTouch, start, describe, reveal, onKey } = props;
+  const { label, plane, targets, take, list, onHover, firstTouch, start, canAim, aimedAt, touchedAt, describe, reveal, onKey } = props;
   const mark = useRef<HTMLSpanElement>(null);
   const [cursor, setCursor] = useState<Subject>();
 
+  const byFinger = useRef(false);
+  const aim = useRef<Aim>(undefined);
   const { ref, handlers, targetOf, hover } = useSheet<Subject>({
-    targetAt: (part) => targets.targetAt(pointAt(plane, part)),
+    targetAt: (part) => {
+      const point = pointAt(plane, part);
+      if (aim.current !== undefined) return aim.current.isOff ? undefined : aimedAt(aim.current.from, aim.current.pressed, point);
+      return (byFinger.current ? touchedAt(point) : undefined) ?? targets.targetAt(point);
+    },
     take,
     onHover,
     firstTouch,
   });
+  const latest = useRef({ canAim, targets, plane });
+  latest.current = { canAim, targets, plane };
+  useEffect(() => {
+    const sheet = ref.current;
+    if (sheet === null) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const end = (): void => {
+      aim.current = undefined;
+    };
+    /** The window below would move the table. */
+    const begin = (event: PointerEvent): void => {
+      end();
+      if (event.pointerType !== 'mouse' || event.button !== 0) return;
+      const { left, top, width, height } = sheet.getBoundingClientRect();
+      const pressed = pointAt(latest.current.plane, { x: (event.clientX - left) / width, y: (event.clientY - top) / height });
+      const from = latest.current.targets.targetAt(pressed);
+      if (from === undefined || !latest.current.canAim(from)) return;
+      event.stopPropagation();
+      sheet.setPointerCapture(event.pointerId);
+      aim.current = { from, pressed, isOff: false };
+    };
+    const onEscape = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape' || aim.current === undefined) return;
+      event.preventDefault();
+      aim.current = { ...aim.current, isOff: true };
+      hover(undefined);
+    };
+    sheet.addEventListener('pointerdown', begin, { signal });
+    sheet.addEventListener('pointercancel', end, { signal });
+    document.addEventListener('keydown', onEscape, { signal, capture: true });
+    document.addEventListener('click', end, { signal }); // the sheet has taken it by then
+    return () => stop.abort();
+  }, []);
   const onContextMenu = (event: MouseEvent): void => {
     const target = targetOf(event);
     if (target === undefined || targets.numbersOf(target).length < 2) return;
@@ -103,6 +155,10 @@ export function Overlay(props: OverlayProps): ReactElement {
         tabIndex={0}
         className={styles['sheet']}
         {...handlers}
+        onPointerDownCapture={(event) => {
+          byFinger.current = event.pointerType !== 'mouse';
+          handlers.onPointerDown?.(event);
+        }}
         onContextMenu={onContextMenu}
         onKeyDown={onKeyDown}
         onBlur={() => {

@@ -1,44 +1,25 @@
-// How far a unit can get with all its movement points: the ground its base could cover, and the enemies it could touch.
-import { forward } from '@tabularium/geometry';
-import { STEP } from '../../content/shapes.ts';
-import { type Reached, reachOf } from '../../rules/reach/reach.ts';
-import { sizeOfUnit } from '../../rules/units/bases.ts';
-import { flushOf } from '../../rules/units/contact.ts';
-import { isEnemy } from '../../rules/units/teams.ts';
-import type { UnitName } from '../../table/asks.ts';
-import { unitCalled, unitName } from '../../table/names.ts';
-import { type Table, type UnitId, unitAt } from '../../table/table.ts';
+// The ground that bases cover in some poses, as a smooth shape: squares are marked one base after the other, and their outline is drawn with curves.
+import { forward, type Vector } from '@tabularium/geometry';
+import { type Pose, type Size, STEP } from '../../content/shapes.ts';
+import { drawnX, drawnY, type Plane } from '../common/plane.ts';
 
 /** The ground is divided into squares of this many steps. */
 export const CELL = 0.2;
-/** No more poses than this are looked for, as nobody would wait for them. */
-const MOST = 3000;
-export interface ReachArea {
-  /** Runs of covered squares, counted from the south-west corner of the table. */
-  readonly rows: readonly { readonly row: number; readonly from: number; readonly to: number }[];
-  readonly enemies: readonly UnitName[];
-  /** Nothing was left out. */
-  readonly isWhole: boolean;
+export interface Cover {
+  readonly columns: number;
+  readonly rows: number;
+  /** Row by row from the south-west corner of the table. */
+  readonly isCovered: Uint8Array;
 }
-export function reachAreaOf(ground: Table, unit: UnitName, points: number, width: number, depth: number): ReachArea | undefined {
-  const id = unitCalled(ground, unit);
-  if (id < 0 || unitAt(ground, id).state !== 'deployed' || points <= 0) return undefined;
-  const { poses, isWhole } = reachOf(ground, id, points, MOST);
+export function emptyCover({ width, depth }: { readonly width: number; readonly depth: number }): Cover {
   const [columns, rows] = [Math.round(width / CELL), Math.round(depth / CELL)];
-  const covered = new Uint8Array(columns * rows);
-  const size = sizeOfUnit(ground, id);
-  const [half, deep] = [size.width / STEP / 2, size.depth / STEP / 2];
-  for (const { pose } of poses) cover(covered, columns, rows, { x: pose.x / STEP, y: pose.y / STEP, heading: pose.heading }, half, deep);
-  return { rows: runsIn(covered, columns, rows), enemies: touchedFrom(ground, id, poses), isWhole };
-}
-interface At {
-  readonly x: number;
-  readonly y: number;
-  readonly heading: number;
+  return { columns, rows, isCovered: new Uint8Array(columns * rows) };
 }
 /** Marks the squares whose middle lies under a base. */
-function cover(covered: Uint8Array, columns: number, rows: number, { x, y, heading }: At, half: number, deep: number): void {
-  const [front, right] = [forward(heading), forward(heading + 2)];
+export function cover({ columns, rows, isCovered }: Cover, pose: Pose, size: Size): void {
+  const [x, y] = [pose.x / STEP, pose.y / STEP];
+  const [half, deep] = [size.width / STEP / 2, size.depth / STEP / 2];
+  const [front, right] = [forward(pose.heading), forward(pose.heading + 2)];
   const reach = half + deep;
   const [west, east] = [Math.max(0, Math.floor((x - reach) / CELL)), Math.min(columns - 1, Math.ceil((x + reach) / CELL))];
   const [south, north] = [Math.max(0, Math.floor((y - reach) / CELL)), Math.min(rows - 1, Math.ceil((y + reach) / CELL))];
@@ -46,27 +27,60 @@ function cover(covered: Uint8Array, columns: number, rows: number, { x, y, headi
     for (let column = west; column <= east; column++) {
       const [dx, dy] = [(column + 0.5) * CELL - x, (row + 0.5) * CELL - y];
       if (Math.abs(dx * front.x + dy * front.y) <= deep && Math.abs(dx * right.x + dy * right.y) <= half)
-        covered[row * columns + column] = 1;
+        isCovered[row * columns + column] = 1;
     }
 }
-function runsIn(covered: Uint8Array, columns: number, rows: number): ReachArea['rows'] {
-  const runs: { row: number; from: number; to: number }[] = [];
+
+/** The outlines of the covered ground, in squares from the south-west corner, with the ground on their left. */
+export function outlinesOf({ columns, rows, isCovered }: Cover): readonly (readonly Vector[])[] {
+  const has = (column: number, row: number): boolean =>
+    column >= 0 && row >= 0 && column < columns && row < rows && isCovered[row * columns + column] === 1;
+  /** Where the sides that begin in a corner end. */
+  const sides = new Map<number, number[]>();
+  const corner = (x: number, y: number): number => y * (columns + 1) + x;
+  const add = (from: number, to: number): void => {
+    const known = sides.get(from);
+    if (known === undefined) sides.set(from, [to]);
+    else known.push(to);
+  };
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      if (covered[row * columns + column] === 0) continue;
-      const from = column;
-      while (column < columns && covered[row * columns + column] === 1) column += 1;
-      runs.push({ row, from, to: column });
+      if (!has(column, row)) continue;
+      if (!has(column, row - 1)) add(corner(column, row), corner(column + 1, row));
+      if (!has(column + 1, row)) add(corner(column + 1, row), corner(column + 1, row + 1));
+      if (!has(column, row + 1)) add(corner(column + 1, row + 1), corner(column, row + 1));
+      if (!has(column - 1, row)) add(corner(column, row + 1), corner(column, row));
     }
-  return runs;
+  const loops: Vector[][] = [];
+  for (const [start, ends] of sides)
+    while (ends.length > 0) {
+      const loop: Vector[] = [];
+      for (let at = start, next = sides.get(at)?.pop(); next !== undefined; at = next, next = sides.get(at)?.pop())
+        loop.push({ x: at % (columns + 1), y: Math.floor(at / (columns + 1)) });
+      loops.push(loop);
+    }
+  return loops;
 }
-function touchedFrom(ground: Table, id: UnitId, poses: readonly Reached[]): readonly UnitName[] {
-  const size = sizeOfUnit(ground, id);
-  const ends = poses.filter(({ left }) => left === 0);
-  return [...ground.units.keys()].flatMap((other) => {
-    const there = unitAt(ground, other);
-    if (other === id || there.state !== 'deployed' || !isEnemy(ground, id, other)) return [];
-    const otherSize = sizeOfUnit(ground, other);
-    return ends.some(({ pose }) => flushOf(pose, size, there, otherSize) !== undefined) ? [unitName(ground, other)] : [];
+const between = (a: Vector, b: Vector): Vector => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+/** Without the steps of a stair: the middles of the sides, but for those that lie on a line with their neighbours. */
+function softened(loop: readonly Vector[]): readonly Vector[] {
+  const middles = loop.map((point, n) => between(point, loop[(n + 1) % loop.length] as Vector));
+  return middles.filter((point, n) => {
+    const [before, after] = [middles.at(n - 1) as Vector, middles[(n + 1) % middles.length] as Vector];
+    return (point.x - before.x) * (after.y - point.y) !== (point.y - before.y) * (after.x - point.x);
   });
+}
+const round = (at: number): number => Math.round(at * 10) / 10;
+/** The covered ground as the data of a path. */
+export function pathOf(covered: Cover, plane: Plane): string {
+  const at = ({ x, y }: Vector): string => `${round(drawnX(x * CELL))} ${round(drawnY(plane, y * CELL))}`;
+  return outlinesOf(covered)
+    .map((loop) => {
+      const points = softened(loop);
+      const [first] = points;
+      if (first === undefined) return '';
+      const curves = points.map((point, n) => `Q${at(point)} ${at(between(point, points[(n + 1) % points.length] as Vector))}`);
+      return `M${at(between(points.at(-1) as Vector, first))}${curves.join('')}Z`;
+    })
+    .join('');
 }

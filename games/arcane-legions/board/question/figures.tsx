@@ -1,10 +1,11 @@
 // Questions about a figure: click it on the card of its unit, or in the list below, which says what is lost with it.
-import { OptionButton } from '@tabularium/parts/board';
-import type { ReactElement } from 'react';
+import { buttonStyles, OptionButton } from '@tabularium/parts/board';
+import { type ReactElement, useMemo } from 'react';
 import type { SlotDef } from '../../content/kinds.ts';
 import { cardIn, figureDefIn } from '../../content/known.ts';
+import { cheapestLosses } from '../../rules/fate/losses.ts';
 import type { SlotName, UnitName } from '../../table/asks.ts';
-import { slotCalled } from '../../table/names.ts';
+import { slotCalled, slotName, unitCalled } from '../../table/names.ts';
 import { optionsBySlot } from '../common/figure-map.ts';
 import { Icon } from '../common/icon.tsx';
 import { ABILITY_ICONS, figureIcon } from '../common/look.ts';
@@ -33,10 +34,39 @@ export function Figures(props: WithDecision<FigureAsk>): ReactElement {
   const { choices } = props;
   return (
     <div className={styles['figures']}>
+      <Cheapest {...props} />
       {[...choices.slots].map(([unit, named]) => (
         <OfUnit key={unit} {...props} unit={unit} named={named} isAlone={choices.slots.size === 1} />
       ))}
     </div>
+  );
+}
+/** When several questions follow each other, one answer to all of them: the figures that the unit would miss least. */
+function Cheapest({ decision, view, ground, choose, point, pointed, t }: WithDecision<FigureAsk>): ReactElement | null {
+  const losses = useMemo(
+    () =>
+      decision.ask === 'damage' ? cheapestLosses(ground, unitCalled(ground, decision.facts.unit), decision.facts.left).map(slotName) : [],
+    [decision, ground],
+  );
+  const [first = '', ...next] = losses;
+  const option = decision.texts.indexOf(first);
+  if (next.length === 0 || option < 0 || decision.ask !== 'damage') return null;
+  const unit = unitIn(view, decision.facts.unit);
+  const who = losses.map((slot) => `${nameOf(unit?.slots.find((one) => one.slot === slot)?.figure ?? '', t)} (${slot})`);
+  const said = next.map((text) => ({ ask: 'damage', text }));
+  return (
+    <OptionButton
+      option={option}
+      pointed={pointed}
+      point={point}
+      choose={(number) => choose(number, said)}
+      className={`${buttonStyles['main']} ${styles['cheapest']}`}
+    >
+      <span className={buttonStyles['lines']}>
+        {t('board.table.figures.cheapest', { count: decision.facts.left })}
+        <small>{who.join(', ')}</small>
+      </span>
+    </OptionButton>
   );
 }
 interface OfUnitProps extends WithDecision<FigureAsk> {
@@ -45,7 +75,7 @@ interface OfUnitProps extends WithDecision<FigureAsk> {
   readonly isAlone: boolean;
 }
 function OfUnit({ unit: name, named, isAlone, ...props }: OfUnitProps): ReactElement | null {
-  const { decision, view, ground, speaker, choose, point, t } = props;
+  const { decision, view, ground, choose, point, t } = props;
   const unit = unitIn(view, name);
   const def = unit && cardIn(view.table.own, unit.card);
   if (unit === undefined || def === undefined) return null;
@@ -56,7 +86,7 @@ function OfUnit({ unit: name, named, isAlone, ...props }: OfUnitProps): ReactEle
       slot,
       {
         state: 'able',
-        label: `${speaker.option(decision.ask, decision.options[option])}: ${whoIn(props, unit, slot)}`,
+        label: `${whoIn(props, unit, slot)} (${slot})`,
         onClick: () => choose(option),
         onPoint: (is) => point(is ? option : undefined),
       },

@@ -13,12 +13,15 @@ import styles from './hint.module.css';
 const MOST_REASONS = 3;
 interface HintProps extends PartProps {
   readonly targets: Targets;
+  /** Large enough for words on the table to be read. */
+  readonly isNear: boolean;
   /** The unit from which distances are measured. */
   readonly from: UnitView | undefined;
 }
 export function Hint(props: HintProps): ReactElement | null {
   const subject = useSubject();
-  return subject === undefined ? null : <About key={JSON.stringify(subject)} {...props} subject={subject} />;
+  const isSaid = props.isNear && subject !== undefined && 'stop' in subject; // it is written where the base would be
+  return subject === undefined || isSaid ? null : <About key={JSON.stringify(subject)} {...props} subject={subject} />;
 }
 type AboutProps = HintProps & { readonly subject: Subject };
 function About(props: AboutProps): ReactElement | null {

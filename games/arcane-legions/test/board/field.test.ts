@@ -11,8 +11,9 @@ import { numbersOfUnit, targetsOf } from '../../board/common/targets.ts';
 import { touchesAt } from '../../board/common/touches.ts';
 import { nextFacing, shownHandles, turnsByHeading } from '../../board/map/facing.ts';
 import { nextTarget } from '../../board/map/overlay.tsx';
-import { reachAreaOf } from '../../board/map/reach-area.ts';
+import { CELL, cover, emptyCover, outlinesOf } from '../../board/map/reach-area.ts';
 import { heldAt } from '../../board/map/ruler.tsx';
+import { reachedFrom } from '../../board/map/use-reach.ts';
 import { turnFor } from '../../board/map/use-window.ts';
 import { actsOf, type Poses, posesAt } from '../../board/motion/timeline.ts';
 import type { Pose } from '../../content/shapes.ts';
@@ -53,7 +54,7 @@ describe('the plane', () => {
         expect([back.x, back.y].map((at) => Math.round(at * 1000) / 1000)).toEqual([x, y]);
       }
   });
-  test('one sees the table from the own edge; a long table lies in a window that lies', () => {
+  test('players see the table from their own edge; a long table fits a wide window', () => {
     const long = { width: 16, depth: 24 };
     const low = (heading: 0 | 2 | 4 | 6, isLying: boolean, field = long): 'below' | 'left' | 'elsewhere' => {
       const plane: Plane = { ...field, turn: turnFor(field, heading, isLying) };
@@ -146,7 +147,7 @@ describe('manoeuvres', () => {
       4,
     ]);
   });
-  test('what is grasped is what is nearest, and nothing far away', () => {
+  test('the nearest thing is grasped, and nothing far away', () => {
     const { handles } = asked({ units: { 'A:R01': '8 8 N', 'B:E01': '8 20 S' }, options: { halfSteps: 'on' } }, 'A:R01 move');
     expect(handleAt(handles, { x: 8, y: 9.3 })?.key).toBe('step F 1');
     expect(handleAt(handles, { x: 8, y: 8.8 })?.key).toBe('step F 0.5');
@@ -238,7 +239,7 @@ describe('judging', () => {
     expect(touched('8 10 N')).toEqual([]);
     expect(touched('8 7 N')).toEqual([]); // a friend
   });
-  test('whoever has no ready icon for it does not shoot', () => {
+  test('a unit without a ready icon does not shoot', () => {
     const units = see(ground).units;
     const range = (name: string): number => rangeOf(units.find(({ unit }) => unit === name) as ArcaneView['units'][number]);
     expect([range('A:R04'), range('A:R01')]).toEqual([6, 0]);
@@ -248,12 +249,25 @@ describe('judging', () => {
     expect(heldAt(ground, { x: 1, y: 1 })).toEqual({ x: 1, y: 1 });
     expect(distanceInSteps(ground, 'A:R04', 'B:E01')).toBe(3);
   });
-  test('what is in reach is shaded, and who can be touched is told', () => {
+  test('everything in reach is shaded, and units that can be touched are named', () => {
     const open = tableOf({ units: { 'A:R01': '8 8 N', 'B:E01': '8 12 S', 'B:E02': '3 22 S' } });
-    const area = reachAreaOf(open, 'A:R01', 3, 16, 24);
-    expect(area).toMatchObject({ enemies: ['B:E01'], isWhole: true });
-    expect(Math.max(...(area?.rows ?? []).map(({ row }) => row))).toBe(57); // a step of 0.2: up to 11.5, where the enemy stands
-    expect(reachAreaOf(open, 'A:R01', 0, 16, 24)).toBeUndefined();
+    const reached = reachedFrom(open, 'A:R01', 3, planes[0] as Plane);
+    expect(reached).toMatchObject({ enemies: ['B:E01'], isWhole: true });
+    const covered = emptyCover({ width: 16, depth: 24 });
+    for (const { pose } of reached.stops) cover(covered, pose, { width: 20_000, depth: 10_000 });
+    const north = Math.max(...outlinesOf(covered).flatMap((loop) => loop.map(({ y }) => y * CELL)));
+    expect(north).toBeCloseTo(11.6); // up to 11.5, where the enemy stands
+  });
+  test('the outline of covered ground goes once around it, and around what is left out of it', () => {
+    const covered = emptyCover({ width: 2, depth: 2 });
+    for (const column of [2, 3, 4]) for (const row of [2, 3, 4]) if (column !== 3 || row !== 3) covered.isCovered[row * 10 + column] = 1;
+    const areas = outlinesOf(covered).map((loop) =>
+      loop.reduce(
+        (sum, { x, y }, n) => sum + (x * (loop[(n + 1) % loop.length]?.y ?? 0) - (loop[(n + 1) % loop.length]?.x ?? 0) * y) / 2,
+        0,
+      ),
+    );
+    expect(areas.toSorted((a, b) => a - b)).toEqual([-1, 9]);
   });
 });
 

@@ -1,44 +1,12 @@
-// What the board shows of the news: dice that wait their turn, points with their reasons; and figures that are chosen where they stand.
+// What the board shows of the news: points with their reasons; and figures that are chosen where they stand.
 import { describe, expect, test } from 'vitest';
 import { handlesOf } from '../../board/common/decision-handles.ts';
 import { groundOf } from '../../board/common/ground.ts';
 import { type Handle, handleAt } from '../../board/common/handle.ts';
 import { earlier, entriesIn, notTakenBack } from '../../board/common/ledger.ts';
-import { toldOn } from '../../board/motion/telling.ts';
-import { actsOf } from '../../board/motion/timeline.ts';
 import type { Event } from '../../table/events.ts';
 import type { ArcaneView } from '../../table/view.ts';
 import { position, ready } from '../support/position.ts';
-
-const PAIR = { unit: 'A:R01', target: 'B:E01' } as const;
-const ORDERED: Event = { kind: 'ordered', rule: 'ARC-3.2', ...PAIR, order: 'melee', cp: 2, push: false, ability: null };
-const ROLLED: Event = { kind: 'rolled', rule: 'ARC-9.8', ...PAIR, attack: [6], defence: [], critical: false };
-const downed = (slot: string): Event => ({ kind: 'downed', rule: 'ARC-11.2', unit: 'B:E01', slot, figure: '1E01', why: 'combat' });
-const total = (acts: readonly { readonly steps: number }[]): number => acts.reduce((sum, { steps }) => sum + steps, 0);
-
-describe('news that come while others are being told', () => {
-  const fight = [ORDERED, ROLLED, downed('S1')];
-  const fall = [downed('S2')];
-  const then = (now: number): readonly Event[] =>
-    toldOn({ events: fight, acts: actsOf(fight) }, now, fall, actsOf(fall)).acts.map(({ event }) => event);
-
-  test('wait until the dice were seen, and no longer', () => {
-    expect(then(0)).toEqual([ORDERED, ROLLED, ...fall]);
-    expect(then(1)).toEqual([ROLLED, ...fall]);
-    expect(then(2)).toEqual(fall);
-    expect(then(3)).toEqual(fall);
-  });
-  test('follow what is still to be told', () => {
-    const { events } = toldOn({ events: fight, acts: actsOf(fight) }, 1, fall, actsOf(fall));
-    expect(events).toEqual([ROLLED, downed('S1'), ...fall]);
-  });
-  test('hurry what is told before them', () => {
-    const many = Array.from({ length: 8 }, () => ({ ...ROLLED }));
-    const { acts } = toldOn({ events: many, acts: actsOf(many) }, 0, fall, actsOf(fall));
-    expect(total(actsOf(many))).toBeGreaterThan(10);
-    expect(total(acts) - total(actsOf(fall))).toBeCloseTo(4);
-  });
-});
 
 describe('the ledger of victory points', () => {
   const vp = (seat: number, change: number, sum: number): Event => ({

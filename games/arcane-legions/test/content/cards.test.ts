@@ -89,7 +89,7 @@ describe('points', () => {
       expect([unit.id, unit.points]).toEqual([unit.id, Math.floor(sum / 25 + 0.5) * 25]);
     }
   });
-  rule('ARC-18.8', 'cards of one’s own are priced by the same parts', () => {
+  rule('ARC-18.8', 'players’ own cards are priced by the same parts', () => {
     for (const unit of content.units) {
       const { base, icons, ...parts } = pointParts(unit);
       const { best, highest, ...same } = partsOf(unit);

@@ -85,7 +85,7 @@ describe('straight collisions', () => {
     expect(match.last('stepped').to).toBe('8 8.7929 N');
     expect(match.texts()).toEqual(['F on B:H10 at 8.4268 8.7626 NW', 'F on B:H10 at 7.7197 9.1161 NE']);
   });
-  rule(['ARC-6.5', 'ARC-16.17'], 'G9: the own corner meets a front', () => {
+  rule(['ARC-6.5', 'ARC-16.17'], 'G9: one’s own corner meets a front', () => {
     const meet = (): Position => moving(SORTIE, '8 8 NE', { 'B:H04': '8.6 9.7 S' }).play('F');
     const match = meet();
     expect(match.last('stepped').to).toBe('8.4929 8.4929 NE');

@@ -62,7 +62,7 @@ rule('ARC-12.5', 'E19: two objectives, one of them contested', () => {
   const match = position({ units, pieces: ['objective 4 10', 'objective 12 14'], step: 'begin' });
   expect([scored(match), points(match)]).toEqual([['0 objective 3'], [3, 0]]);
 });
-rule(['ARC-12.1', 'ARC-12.2'], 'E20: twenty-one points in another’s turn win at the start of the own', () => {
+rule(['ARC-12.1', 'ARC-12.2'], 'E20: twenty-one points in another’s turn win at the start of one’s own', () => {
   const units = { 'A:R01': '8 8 N only=S4', 'A:R04': '2 2 N', 'B:R01': '8 9 S' };
   const match = position({ units, vp: [0, 19], dice: [1, 6, 6, 6] }).play('A:R01 melee B:R01');
   expect([points(match), match.result]).toEqual([[0, 21], undefined]);

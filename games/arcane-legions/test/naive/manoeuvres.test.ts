@@ -189,7 +189,7 @@ describe('from random positions', () => {
       { numRuns: times(20) },
     );
   });
-  it('the list without what comes of it is the same, one by one', () => {
+  it('the list without previews is the same, one by one', () => {
     fc.assert(
       fc.property(crowd, (sketch) => {
         const table = gathered(sketch);

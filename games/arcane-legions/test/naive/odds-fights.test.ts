@@ -178,7 +178,7 @@ describe('at range', () => {
   for (const [name, one] of Object.entries(SHOTS))
     for (const facing of ['front', 'flank', 'back'] as const) test(`${name}, ${facing}`, () => prove(one, facing, true));
 });
-test('what is left out is told, and what is thought to be used', () => {
+test('what is left out is told, and so is what is assumed to be used', () => {
   const told = (one: Case): readonly (readonly string[])[] => {
     const table = scene(one, 'front', false);
     const clash = clashOf(table, false);

@@ -144,7 +144,7 @@ test('brutal adds, tough takes away, fragile adds', () => {
     amounts(2, 1, 1, (hits) => (hits > 1 ? hits : 0)),
   );
 });
-test('what is expected, and how likely somebody is wiped out', () => {
+test('the expected result, and how likely a unit is wiped out', () => {
   const { odds: found } = odds({ 'A:R01': '8 8 N only=S4,S5', 'B:R01': '8 9 S only=S1,S2' }, 'A:R01 melee B:R01');
   const [toAttacker, toDefender] = [amounts(2, 2, 0, (hits) => hits), amounts(2, 2, 1, (hits) => hits)];
   expect(found.expected.map((value) => value.toFixed(2))).toEqual(['0.78', '0.78']);
