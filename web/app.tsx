@@ -4,7 +4,7 @@ import { NewVersion } from './frame/new-version.tsx';
 import { Home } from './home/home.tsx';
 import { useHouse } from './settings/house.tsx';
 import { type Route, useRoute } from './settings/routes.ts';
-import { Loading, TooltipProvider } from './ui/index.ts';
+import { Loading } from './ui/index.ts';
 import { Mishap } from './ui/mishap.tsx';
 
 const SetupPage = lazy(() => import('./home/setup-page.tsx'));
@@ -22,12 +22,12 @@ export function App() {
   const { t } = useHouse();
   const route = useRoute();
   return (
-    <TooltipProvider>
+    <>
       <NewVersion />
       <Mishap key={pageKey(route)} t={t}>
         <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
       </Mishap>
-    </TooltipProvider>
+    </>
   );
 }
 
@@ -46,11 +46,11 @@ function pageOf(route: Route) {
     case 'watch':
       return <OnlinePage id={route.id} secret={route.secret} isWatching={route.page === 'watch'} />;
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} />;
+      return <ReplayPage id={route.id} at={route.at} />;
     case 'rules':
       return <RulebookPage game={route.game} {...(route.rule !== undefined && { rule: route.rule })} />;
     case 'learn':
-      return <LearnPage key={route.game} game={route.game} />;
+      return <LearnPage game={route.game} lesson={route.lesson} />;
     case 'workshop':
       return <WorkshopPage key={route.game} game={route.game} pack={route.pack} />;
     case 'army':

@@ -49,16 +49,6 @@ export function draftAfter(schema: SetupSchema, level: string, { setup, seats }:
   return { ...fresh, ...setup, chairs };
 }
 
-export const withFirstGame = (schema: SetupSchema, draft: Draft): Draft => ({ ...draft, ...schema.firstGame });
-export function isFirstGame(schema: SetupSchema, draft: Draft): boolean {
-  const [now, first] = [setupOf(schema, draft), schema.firstGame];
-  return (
-    now.mode === first.mode &&
-    now.seats === first.seats &&
-    optionsIn(schema, draft).every(({ id, default: usual }) => now.options[id] === (first.options[id] ?? usual))
-  );
-}
-
 /** Changes the mode, and the number of seats if the mode requires it. */
 export function withMode(schema: SetupSchema, draft: Draft, mode: string): Draft {
   const seats = schema.modes.find(({ id }) => id === mode)?.seats ?? [];

@@ -1,13 +1,20 @@
 // Words about matches in lists.
 
 import type { Result, Seat } from '@tabularium/kernel';
-import type { Language, Translate } from '@tabularium/parts/shape';
+import type { Language, Outcome, Translate } from '@tabularium/parts/shape';
 import { carried } from '../link/errors.ts';
+import type { SeatInfo } from '../link/link.ts';
 import type { MatchSummary } from '../store/index.ts';
 
 /** The name of a seat, or a numbered one if nobody named it. */
 export const nameOf = ({ seats }: { readonly seats: readonly { readonly name: string }[] }, seat: Seat, t: Translate): string =>
   seats[seat]?.name || t('house.player', { n: seat + 1 });
+
+/** With the reader's name on the seat of the only person, if that sat there without one: for what is shared. */
+export function named(seats: readonly SeatInfo[], name: string): readonly SeatInfo[] {
+  const people = seats.filter(({ kind }) => kind === 'human');
+  return seats.map((seat) => (people.length === 1 && seat === people[0] && seat.name === '' ? { ...seat, name: name.trim() } : seat));
+}
 
 const listOf = (language: Language, names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
@@ -17,6 +24,13 @@ export const namesOf = (match: MatchSummary, t: Translate, language: Language): 
     language,
     match.seats.map((_, seat) => nameOf(match, seat, t)),
   );
+
+/** Seen by the people at this screen; those who watch see somebody win. */
+export function outcomeFor({ winners, drawn }: Result, people: readonly Seat[]): Outcome {
+  if (drawn) return 'drawn';
+  if (winners.length === 0) return 'lost';
+  return people.length === 0 || people.some((seat) => winners.includes(seat)) ? 'won' : 'lost';
+}
 
 interface Ended extends Pick<MatchSummary, 'seats'> {
   readonly result: Pick<Result, 'winners' | 'drawn'>;

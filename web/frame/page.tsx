@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useHouse } from '../settings/house.tsx';
 import { hrefOf } from '../settings/routes.ts';
+import { cx } from '../ui/index.ts';
 import { Emblem } from './emblem.tsx';
 import css from './page.module.css';
 import { SettingsButton } from './settings-dialog.tsx';
@@ -10,28 +11,32 @@ import { useServer } from './use-server.ts';
 export interface PageProps {
   /** Missing on the home page, which has its own heading. */
   readonly title?: string;
+  /** Stands at the left of the settings. */
+  readonly corner?: ReactNode;
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-export function Page({ title, children }: PageProps) {
+export function Page({ title, corner, isWide = false, children }: PageProps) {
   const { t } = useHouse();
   const server = useServer();
   return (
-    <div className={css['page']}>
+    <div className={cx(css['page'], isWide && css['wide'])}>
       <title>{title === undefined ? 'Tabularium' : `${title} · Tabularium`}</title>
       <a className={css['skip']} href="#content" onClick={skipToContent}>
         {t('ui.skip')}
       </a>
       <header className={css['head']}>
-        {title === undefined ? (
-          <span />
-        ) : (
+        {title !== undefined && (
           <a className={css['brand']} href={hrefOf({ page: 'home' })}>
             <Emblem className={css['emblem']} />
             <span>Tabularium</span>
           </a>
         )}
-        <SettingsButton />
+        <span className={css['corner']}>
+          {corner}
+          <SettingsButton />
+        </span>
       </header>
       <main id="content" className={css['main']} tabIndex={-1}>
         {title !== undefined && <h1 className={css['title']}>{title}</h1>}

@@ -2,7 +2,7 @@ import { LONGEST_NAME } from '@tabularium/kernel';
 import { LANGUAGES } from '@tabularium/parts/shape';
 import { lazy, Suspense, useState } from 'react';
 import { useHouse } from '../settings/house.tsx';
-import { SPEEDS, THEMES } from '../settings/settings.ts';
+import { GIVING_UP, SOUND, SPEEDS, TEXT_SIZES, THEMES } from '../settings/settings.ts';
 import { Button, Dialog, Icon, Segments, TextField } from '../ui/index.ts';
 import css from './settings-dialog.module.css';
 import { useServer } from './use-server.ts';
@@ -32,7 +32,9 @@ export function SettingsButton() {
 
 export function SettingsForm() {
   const server = useServer();
-  const { t, language, setLanguage, theme, setTheme, speed, setSpeed, name, setName } = useHouse();
+  const house = useHouse();
+  const { t, language, setLanguage, theme, setTheme, textSize, setTextSize, speed, setSpeed, name, setName } = house;
+  const { sound, setSound, givingUp, setGivingUp } = house;
   return (
     <div className={css['form']}>
       <Segments
@@ -48,10 +50,28 @@ export function SettingsForm() {
         onChange={setTheme}
       />
       <Segments
+        label={t('settings.textSize')}
+        value={textSize}
+        segments={TEXT_SIZES.map((value) => ({ value, label: t(`settings.textSizes.${value}`) }))}
+        onChange={setTextSize}
+      />
+      <Segments
         label={t('settings.speed')}
         value={speed}
         segments={SPEEDS.map((value) => ({ value, label: t(`settings.speeds.${value}`) }))}
         onChange={setSpeed}
+      />
+      <Segments
+        label={t('settings.sound')}
+        value={sound}
+        segments={SOUND.map((value) => ({ value, label: t(`settings.sounds.${value}`) }))}
+        onChange={setSound}
+      />
+      <Segments
+        label={t('settings.givingUp')}
+        value={givingUp}
+        segments={GIVING_UP.map((value) => ({ value, label: t(`settings.givesUp.${value}`) }))}
+        onChange={setGivingUp}
       />
       <TextField
         label={t('settings.name')}

@@ -55,7 +55,11 @@ export function Chairs({ draft, levels, usual, hasServer, onChange }: Props) {
                   label={t('setup.name')}
                   isLabelHidden
                   value={chair.name}
-                  placeholder={isUnnamed ? t('setup.nameNeeded') : info.name}
+                  placeholder={
+                    isUnnamed
+                      ? t('setup.nameNeeded')
+                      : info.name || t(chair.who === 'me' ? 'setup.yourName' : 'house.player', { n: seat + 1 })
+                  }
                   required={isUnnamed}
                   maxLength={LONGEST_NAME}
                   autoComplete="off"

@@ -4,10 +4,12 @@ import { Page } from '../frame/page.tsx';
 import { useMatches } from '../frame/use-matches.ts';
 import { useServer } from '../frame/use-server.ts';
 import { useHouse } from '../settings/house.tsx';
+import { Doors } from './doors.tsx';
 import { GameCard } from './game-card.tsx';
 import css from './home.module.css';
 import { MyMatches } from './my-matches.tsx';
 import { useTables } from './use-tables.ts';
+import { WhoPlays } from './who-plays.tsx';
 
 export function Home() {
   const { t } = useHouse();
@@ -16,15 +18,15 @@ export function Home() {
   const tables = useTables();
   const hasBegun = matches.list.length + tables.list.length > 0;
   return (
-    <Page>
+    <Page isWide corner={<WhoPlays />}>
       <section className={css['front']}>
         <Facade className={css['facade']} />
         <h1 className={css['name']}>Tabularium</h1>
         <p className={css['tagline']}>{t(server ? 'home.taglineOnline' : 'home.tagline')}</p>
       </section>
       {hasBegun && <MyMatches matches={matches} tables={tables} />}
-      <section className={css['section']} aria-labelledby="games">
-        <h2 id="games" className={css['heading']}>
+      <section aria-labelledby="games">
+        <h2 id="games" className="unseen">
           {t('home.games')}
         </h2>
         <div className={css['games']}>
@@ -33,13 +35,13 @@ export function Home() {
           ))}
         </div>
       </section>
+      <Doors />
       {!hasBegun && <MyMatches matches={matches} tables={tables} />}
     </Page>
   );
 }
 
 const ARCHES = Array.from({ length: 9 }, (_, i) => 24 + i * 44);
-
 /** The long façade of the archive, in bronze lines. */
 const Facade = (props: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 400 92" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" aria-hidden="true" {...props}>

@@ -11,7 +11,7 @@ import css from './my-matches.module.css';
 import type { Tables } from './use-tables.ts';
 
 /** How many rows show before "more". */
-const ROWS_AT_FIRST = 4;
+const ROWS_AT_FIRST = 3;
 
 interface Props {
   readonly matches: Matches;

@@ -1,8 +1,8 @@
 import { gameOf } from '@tabularium/games';
 import type { AnyGame } from '@tabularium/parts/define';
 import { speaker } from '@tabularium/speech';
-import { lazy, Suspense, useState } from 'react';
-import { conflictsIn, type Draft, isFirstGame, isOnline, orderOf, setupOf, withFirstGame, withMode, withRemote } from '../frame/draft.ts';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { conflictsIn, type Draft, isOnline, orderOf, setupOf, withMode, withRemote } from '../frame/draft.ts';
 import { useFront } from '../frame/front.tsx';
 import { Page } from '../frame/page.tsx';
 import { useServer } from '../frame/use-server.ts';
@@ -14,12 +14,15 @@ import { Button, Icon, Notice, Segments, TextField } from '../ui/index.ts';
 import { startMatch } from '../worker/local.ts';
 import { ownContent } from '../workshop/own-content.ts';
 import { Chairs } from './chairs.tsx';
+import { FirstGame } from './first-game.tsx';
 import { ModeCards } from './mode-cards.tsx';
 import css from './setup-form.module.css';
 import { SetupOptions } from './setup-options.tsx';
+import { useUsualNames } from './usual-names.ts';
 
 const OnlineSetup = lazy(() => import('./online-setup.tsx'));
 const ArmyChoice = lazy(() => import('./army-choice.tsx'));
+const LessonList = lazy(() => import('./lesson-list.tsx'));
 const ContentChoice = lazy(() => import('./content-choice.tsx'));
 
 interface Props {
@@ -36,9 +39,8 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
   const [trouble, setTrouble] = useState<string>();
   const [isBeginning, setBeginning] = useState(false);
   const conflicts = conflictsIn(schema, draft);
-  const usual = { me: name.trim() || t('setup.meDefault'), friend: (n: number) => t('setup.friendDefault', { n }) };
+  const usual = useUsualNames();
   const seatNumbers = schema.modes.find(({ id }) => id === draft.mode)?.seats ?? [];
-  const isFirst = isFirstGame(schema, draft);
   const entry = gameOf(game);
   const goesOnline = isOnline(draft);
   const oneMore = server && withRemote(schema, draft);
@@ -54,16 +56,20 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
     setBeginning(true);
     try {
       const content = entry && (await ownContent(entry, draft, language));
+      const me = draft.chairs
+        .slice(0, draft.seats)
+        .find(({ who }) => who === 'me')
+        ?.name.trim();
+      if (me && name.trim() === '') setName(me); // asked once, in passing
       if (goesOnline) {
         const { makeTable } = await import('./make-table.ts');
-        const me = draft.chairs
-          .slice(0, draft.seats)
-          .find(({ who }) => who === 'me')
-          ?.name.trim();
-        if (me && name.trim() === '') setName(me);
         go({
           page: 'table',
-          id: await makeTable(spoken, draft, { usual, content, host: { name: me || usual.me, emblem: emblem || 'laurel' } }),
+          id: await makeTable(spoken, draft, {
+            usual: { ...usual, friend: (n) => t('setup.friendDefault', { n }) },
+            content,
+            host: { name: me || usual.me || t('house.player', { n: 1 }), emblem: emblem || 'laurel' },
+          }),
         });
       } else go({ page: 'match', id: await startMatch(game, { ...orderOf(schema, draft, usual), content }) });
     } catch (error) {
@@ -74,6 +80,11 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
 
   return (
     <Page title={say.game().name}>
+      {entry && (
+        <Suspense>
+          <Wash entry={entry} />
+        </Suspense>
+      )}
       <form
         className={css['form']}
         onSubmit={(event) => {
@@ -85,10 +96,6 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
           <section className={css['panel']}>
             <div className={css['panelHead']}>
               <h2>{t('setup.title')}</h2>
-              <Button look={isFirst ? 'primary' : 'plain'} aria-pressed={isFirst} onClick={() => onChange(withFirstGame(schema, draft))}>
-                {isFirst && <Icon name="check" />}
-                {t('setup.firstGame')}
-              </Button>
             </div>
             <ModeCards
               label={t('setup.mode')}
@@ -154,7 +161,17 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
               <SetupCover entry={entry} />
             </Suspense>
           )}
-          <p className={css['summary']}>{say.game().summary}</p>
+          {entry && (
+            <div className={css['begin']}>
+              <FirstGame entry={entry} look="plain" />
+              <p className={css['summary']}>{t('setup.firstGameText')}</p>
+              {entry.lessons && (
+                <Suspense>
+                  <LessonList entry={entry} mode={draft.mode} />
+                </Suspense>
+              )}
+            </div>
+          )}
           {conflicts.map((conflict) => (
             <Notice key={conflict.because} kind="trouble">
               {say.reason({ because: conflict.because, rule: conflict.rule })}{' '}
@@ -178,4 +195,21 @@ function SetupCover({ entry }: { readonly entry: AnyGame }) {
       <Cover aria-hidden="true" />
     </div>
   );
+}
+
+/** Dyes the page in the game's colour. */
+function Wash({ entry }: { readonly entry: AnyGame }) {
+  const { isDark } = useHouse();
+  const { colour } = useFront(entry);
+  const hue = colour?.[isDark ? 'dark' : 'light'];
+  useLayoutEffect(() => {
+    if (hue === undefined) return undefined;
+    document.documentElement.style.setProperty('--hue', hue);
+    document.documentElement.dataset['dyed'] = '';
+    return () => {
+      document.documentElement.style.removeProperty('--hue');
+      delete document.documentElement.dataset['dyed'];
+    };
+  }, [hue]);
+  return null;
 }

@@ -2,7 +2,17 @@
 import type { Kept } from '../link/coaching.ts';
 import { note, noted } from '../store/notes.ts';
 
-const keyOf = (game: string): string => `tabularium.lesson.${game}`;
+/** A lesson of a game; its first if none is named. */
+export interface Which {
+  readonly game: string;
+  readonly lesson: string | undefined;
+}
+/** The lesson that follows one of these; the first is meant if none is named. */
+export function lessonAfter<T extends { readonly id: string }>(lessons: readonly T[], lesson: string | undefined): T | undefined {
+  const place = lesson === undefined ? 0 : lessons.findIndex(({ id }) => id === lesson);
+  return place < 0 ? undefined : lessons[place + 1];
+}
+const keyOf = ({ game, lesson }: Which): string => `tabularium.lesson.${game}${lesson === undefined ? '' : `.${lesson}`}`;
 
 /** Checks the text, which may be damaged or from another version. */
 export function bookmarkFrom(text: string | null): Kept | undefined {
@@ -16,5 +26,5 @@ export function bookmarkFrom(text: string | null): Kept | undefined {
     return undefined; // unreadable, so the lesson starts over
   }
 }
-export const readBookmark = (game: string): Kept | undefined => bookmarkFrom(noted(keyOf(game)));
-export const writeBookmark = (game: string, kept: Kept): void => note(keyOf(game), JSON.stringify(kept));
+export const readBookmark = (which: Which): Kept | undefined => bookmarkFrom(noted(keyOf(which)));
+export const writeBookmark = (which: Which, kept: Kept): void => note(keyOf(which), JSON.stringify(kept));

@@ -1,10 +1,13 @@
 // The coach's note: its text, the progress through the lesson, and buttons to move through it.
+import { gameOf } from '@tabularium/games';
 import type { Speaker } from '@tabularium/speech';
 import { useEffect, useRef, useState } from 'react';
 import { RuleRef } from '../rulebook/rule-ref.tsx';
 import { useHouse } from '../settings/house.tsx';
+import { hrefOf } from '../settings/routes.ts';
 import type { Picture, Session } from '../table/session/session.ts';
-import { Button, Confirm, cx, Icon, IconButton } from '../ui/index.ts';
+import { Button, ButtonLink, Confirm, cx, Icon, IconButton } from '../ui/index.ts';
+import { lessonAfter, type Which } from './bookmark.ts';
 import css from './coach-note.module.css';
 import type { LessonLink } from './lesson-link.ts';
 import type { Coach } from './use-coach.ts';
@@ -36,6 +39,7 @@ export function CoachNote(props: CoachNoteProps) {
       </div>
       <footer className={css['foot']}>
         <Ways coach={coach} link={link} session={session} />
+        {isFree && <Onward which={link.which} speaker={speaker} />}
         {phase === 'read' && <Next key={coach.kept.moment} onNext={() => void session.act(link.next)} />}
       </footer>
     </section>
@@ -122,6 +126,19 @@ function Ways({ coach: { canGoBack, phase }, link, session }: Pick<CoachNoteProp
         onClose={() => setAsking(false)}
       />
     </div>
+  );
+}
+
+/** After the script: the lesson that comes next, if there is one. */
+function Onward({ which: { game, lesson }, speaker }: { readonly which: Which; readonly speaker: Speaker }) {
+  const { t } = useHouse();
+  const next = lessonAfter(gameOf(game)?.lessons ?? [], lesson);
+  return (
+    next && (
+      <ButtonLink look="primary" href={hrefOf({ page: 'learn', game, lesson: next.id })}>
+        {t('learn.nextLesson', { title: speaker.t(`lessons.${next.id}.title`) })}
+      </ButtonLink>
+    )
   );
 }
 

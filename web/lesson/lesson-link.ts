@@ -5,8 +5,10 @@ import type { Begun, Host } from '../link/host.ts';
 import { LinkError, type MatchLink } from '../link/link.ts';
 import type { Scene } from '../link/scene.ts';
 import type { LessonKeeper } from '../worker/lesson-keeper.ts';
+import type { Which } from './bookmark.ts';
 
 export interface LessonLink extends MatchLink {
+  readonly which: Which;
   /** Continues after a note that asks for nothing. */
   readonly next: () => Promise<Scene | undefined>;
   readonly back: () => Promise<Scene | undefined>;
@@ -21,11 +23,12 @@ export interface LessonLink extends MatchLink {
 /** What runs the lesson: a `LessonKeeper`, in a worker or, in tests, right here. */
 export type LessonHost = Host & { [M in 'next' | 'back' | 'skip' | 'restart' | 'hint']: LessonKeeper[M] };
 
-export function lessonLinkOf(begun: Begun, host: LessonHost, onClose?: () => void): LessonLink {
+export function lessonLinkOf(which: Which, begun: Begun, host: LessonHost, onClose?: () => void): LessonLink {
   const link = linkOf(begun, host, onClose);
   const missteps = new Set<() => void>();
   return {
     ...link,
+    which,
     answer: async (...answer) => {
       try {
         return await link.answer(...answer);

@@ -17,7 +17,7 @@ export function useCoach(link: LessonLink, { coach, decision }: Picture): Coach 
   const missteps = useMissteps(link, coach?.kept.moment);
   const proposal = useProposal(link, coach?.phase === 'free' ? decision?.id : undefined);
   useEffect(() => {
-    if (coach) writeBookmark(link.info.game, coach.kept);
+    if (coach) writeBookmark(link.which, coach.kept);
   }, [link, coach]);
   return coach && { ...coach, missteps, proposal };
 }

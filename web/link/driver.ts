@@ -55,6 +55,7 @@ export function linkOf({ info, ...begun }: Begun, host: Host, onClose?: () => vo
     leave: async (seat) => (await act(host.leave(seat))).scene,
     draw: async (seat, says) => (await act(host.draw(seat, says))).scene,
     takeOver: async () => (await act(host.takeOver())).scene,
+    assist: async (asks) => (await act(host.assist(asks))).scene,
     whyNot: (seat) => host.whyNot(seat),
     about: gathered((seat, decision, options) => host.abouts(seat, decision, options)),
     record: () => host.record(),

@@ -30,6 +30,8 @@ export interface Host {
   takeOver(): Promise<Done>;
   /** Lets bots decide until something visible happens or it is a person's turn. */
   play(): Promise<Done>;
+  /** Has an assistant answer these asks for the people from now on. */
+  assist(asks: readonly string[]): Promise<Done>;
   /** Sets the pause between the bots' visible moves. */
   pace(milliseconds: number): Promise<void>;
   whyNot(seat: Seat): Promise<readonly Reason[]>;

@@ -1,5 +1,5 @@
 // Everything a page needs to draw a match, in one message. A worker and a server send the same.
-import type { GameEvent, Seat, View } from '@tabularium/kernel';
+import type { GameEvent, Helped, Seat, View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import type { Coaching } from './coaching.ts';
 import type { Eyes } from './eyes.ts';
@@ -22,6 +22,8 @@ export interface Scene extends Eyes {
   readonly left: readonly Seat[];
   /** The screen keeps the first `keep` lines of its log and appends `more`. */
   readonly log: { readonly keep: number; readonly more: readonly Told[] };
+  /** What was answered for the viewer: preset, or by the assistant. */
+  readonly helped: readonly Helped[];
   /** `more` has only just happened, so boards may animate it. */
   readonly isNews: boolean;
   /** The first line of the log after the viewer's last decision. */

@@ -24,7 +24,7 @@ export interface StoredMatch extends MatchSummary, Origins {
 }
 
 /** What every input changes. */
-export interface Progress extends Pick<MatchSummary, 'version' | 'changed' | 'toAct' | 'result'> {
+export interface Progress extends Pick<MatchSummary, 'version' | 'changed' | 'toAct' | 'result' | 'assisted'> {
   readonly save: Save;
   readonly passages: readonly Passage[];
 }

@@ -1,4 +1,4 @@
-// A replay: #/replay/<id of a match in this browser, `file`, or a whole match as text>.
+// A replay: #/replay/<id of a match in this browser, `file`, or a whole match as text>/<place to begin at>.
 
 import type { MatchFile } from '@tabularium/kernel';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { Drop } from './drop.tsx';
 import { useOpenReplay } from './open-replay.ts';
 import { Theatre } from './theatre.tsx';
 
-export default function ReplayPage({ id }: { readonly id: string }) {
+export default function ReplayPage({ id, at }: { readonly id: string; readonly at: number | undefined }) {
   const { t } = useHouse();
   const [file, setFile] = useState<MatchFile>();
   if (id === 'file' && !file)
@@ -19,13 +19,13 @@ export default function ReplayPage({ id }: { readonly id: string }) {
         <Drop onFile={setFile} />
       </Page>
     );
-  return <Replay id={id} file={file} />;
+  return <Replay id={id} at={at} file={file} />;
 }
 
-function Replay({ id, file }: { readonly id: string; readonly file: MatchFile | undefined }) {
+function Replay({ id, at, file }: { readonly id: string; readonly at: number | undefined; readonly file: MatchFile | undefined }) {
   const { t } = useHouse();
   const loaded = useOpenReplay(id, file);
   if (loaded.state === 'loading') return <Loading text={t('replay.opening')} />;
-  if (loaded.state === 'ready') return <Theatre {...loaded.value} />;
+  if (loaded.state === 'ready') return <Theatre {...loaded.value} start={at} />;
   return <Closed title={t('replay.title')} error={loaded.error} />;
 }

@@ -29,9 +29,9 @@ export function turnFrom(places: readonly Place[], place: number, by: 1 | -1): n
   return own < place ? own : Math.max(0, firstOf(turn - 1));
 }
 
-export function usePlayback(places: readonly Place[]): Playback {
+export function usePlayback(places: readonly Place[], start = 0): Playback {
   const last = places.length - 1;
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useState(Math.min(start, last));
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<PlaybackSpeed>('normal');
   const isPlaying = isRunning && place < last;

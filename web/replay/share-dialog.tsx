@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { named } from '../frame/match-words.ts';
 import { useHouse } from '../settings/house.tsx';
 import { linkTo } from '../settings/routes.ts';
 import { download } from '../store/download.ts';
@@ -9,18 +10,18 @@ import type { OpenReplay } from './open-replay.ts';
 import css from './share-dialog.module.css';
 
 /** Undefined if the match does not fit in a link. */
-const linkToReplay = async ({ worker, seats, film }: OpenReplay): Promise<string | undefined> =>
-  film.isWhole ? linkTo({ page: 'replay', id: await worker.shared(seats) }) : undefined;
+const linkToReplay = async ({ worker, seats, film }: OpenReplay, name: string): Promise<string | undefined> =>
+  film.isWhole ? linkTo({ page: 'replay', id: await worker.shared(named(seats, name)) }) : undefined;
 
 export function ShareDialog({ replay, onClose }: { readonly replay: OpenReplay; readonly onClose: () => void }) {
-  const { t } = useHouse();
-  const loaded = useLoad('link', () => linkToReplay(replay));
+  const { t, name } = useHouse();
+  const loaded = useLoad('link', () => linkToReplay(replay, name));
   const [trouble, setTrouble] = useState<unknown>();
   const link = loaded.state === 'ready' ? loaded.value : undefined;
   const save = (): void =>
     void replay.worker
       .record()
-      .then((record) => download(record, replay.seats))
+      .then((record) => download(record, named(replay.seats, name)))
       .catch(setTrouble);
   return (
     <Dialog title={t('replay.shareTitle')} description={t('replay.shareText')} isOpen onClose={onClose}>

@@ -31,10 +31,10 @@ const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
 
 const nothing = (): void => undefined;
 
-export function Theatre(replay: OpenReplay) {
+export function Theatre({ start, ...replay }: OpenReplay & { readonly start: number | undefined }) {
   const { film, origins, seats, pkg, board: Board, eyes, worker } = replay;
   const { t, language, pace } = useHouse();
-  const playback = usePlayback(film.places);
+  const playback = usePlayback(film.places, start);
   usePlaybackKeys(playback);
   const [eye, setEye] = useState<Eye | AllEyes>(eyes[0] ?? 'public');
   const [rule, showRule] = useState<string>();
@@ -63,6 +63,7 @@ export function Theatre(replay: OpenReplay) {
       style={seatColours(pkg, view.table)}
       title={t('replay.title')}
       trail={speaker.trail(view.trail)}
+      goal={pkg.goal?.(view.table, seenBy, speaker)}
       hasOwnContent={film.changes.length > 0}
       corner={
         <>
@@ -75,6 +76,7 @@ export function Theatre(replay: OpenReplay) {
         Board ? (
           <Board
             view={view}
+            told={view}
             eye={seenBy}
             decision={undefined}
             choose={nothing}
@@ -157,5 +159,6 @@ function stepWords({ input, part }: Place, parts: readonly Part[], eye: Eye | Al
   if (eye !== 'all' && eye !== input.seat) return t('replay.decidedSecretly', { name });
   const chosen = Array.isArray(input.option) ? input.option : [input.option];
   const what = chosen.map((option) => speaker.option(input.ask, option)).join(' + ') || input.text;
-  return t('replay.decided', { name, what });
+  const helped = input.by === 'preset' || input.by === 'assistant' ? `.${input.by}` : '';
+  return t(`replay.decided${helped && 'By'}${helped}`, { name, what });
 }

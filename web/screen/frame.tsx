@@ -1,4 +1,5 @@
 // The screen of a match or replay: breadcrumb at the top, the board, and whatever stands beside it.
+import type { Goal } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactNode } from 'react';
 import { Emblem } from '../frame/emblem.tsx';
 import { useHouse } from '../settings/house.tsx';
@@ -13,6 +14,8 @@ export interface FrameProps {
   readonly style: CSSProperties;
   readonly title: string;
   readonly trail: readonly string[];
+  /** What the goal is and how near everybody is to it. */
+  readonly goal: Goal | undefined;
   /** The match uses content that players wrote. */
   readonly hasOwnContent: boolean;
   /** Buttons in the upper right corner. */
@@ -22,7 +25,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-export function Frame({ className, style, title, trail, hasOwnContent, corner, boardLabel, board, children }: FrameProps) {
+export function Frame({ className, style, title, trail, goal, hasOwnContent, corner, boardLabel, board, children }: FrameProps) {
   const { t } = useHouse();
   return (
     <div className={cx(css['frame'], className)} style={style}>
@@ -37,7 +40,10 @@ export function Frame({ className, style, title, trail, hasOwnContent, corner, b
             <span>{t('workshop.mark')}</span>
           </p>
         )}
-        <Breadcrumb steps={trail} />
+        <div className={css['where']}>
+          <Breadcrumb steps={trail} />
+          {goal !== undefined && <GoalLine goal={goal} />}
+        </div>
         <div className={css['corner']}>{corner}</div>
       </header>
       <main className={css['board']} aria-label={boardLabel}>
@@ -46,5 +52,18 @@ export function Frame({ className, style, title, trail, hasOwnContent, corner, b
       </main>
       {children}
     </div>
+  );
+}
+
+/** The shorter form shows where there is little room; it says the rest to whoever points at it. */
+function GoalLine({ goal }: { readonly goal: Goal }) {
+  const { t } = useHouse();
+  const { line, short } = typeof goal === 'string' ? { line: goal, short: goal } : goal;
+  return (
+    <p className={css['goal']} aria-label={`${t('table.goal')}: ${line}`} role="note" title={line}>
+      <Icon name="goal" size={16} />
+      <span className={css['wideGoal']}>{line}</span>
+      <span className={css['shortGoal']}>{short}</span>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 // The log in sentences, newest last. A label separates what is new since the reader's last decision.
+import type { Helped } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
-import { memo, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import type { Told } from '../link/scene.ts';
 import { RuleRef, type RuleTarget } from '../rulebook/rule-ref.tsx';
 import { useHouse } from '../settings/house.tsx';
@@ -10,6 +11,8 @@ import css from './log.module.css';
 
 export interface LogProps extends RuleTarget {
   readonly log: readonly Told[];
+  /** What was answered for the reader: preset, or by the assistant. */
+  readonly helped?: readonly Helped[];
   /** The number of the first line that is new to the reader. */
   readonly fresh: number;
   /** Shown above that line. */
@@ -20,7 +23,7 @@ export interface LogProps extends RuleTarget {
 /** How many lines show before the reader asks for more. */
 const LINES_AT_FIRST = 80;
 
-export function Log({ log, fresh, freshLabel, speaker, ...target }: LogProps) {
+export function Log({ log, helped = [], fresh, freshLabel, speaker, ...target }: LogProps) {
   const { t } = useHouse();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? log : log.slice(-LINES_AT_FIRST);
@@ -36,19 +39,43 @@ export function Log({ log, fresh, freshLabel, speaker, ...target }: LogProps) {
           )}
           {log.length === 0 && <p className={css['none']}>{t('table.noLog')}</p>}
           {shown.map((told) => (
-            <Line
-              key={told.n}
-              told={told}
-              isFresh={told.n >= fresh}
-              label={told.n === fresh && told.n > 0 ? freshLabel : undefined}
-              speaker={speaker}
-              {...target}
-            />
+            <Fragment key={told.n}>
+              <Help helped={helped.filter(({ before }) => before === told.n)} speaker={speaker} />
+              <Line
+                told={told}
+                isFresh={told.n >= fresh}
+                label={told.n === fresh && told.n > 0 ? freshLabel : undefined}
+                speaker={speaker}
+                {...target}
+              />
+            </Fragment>
           ))}
+          <Help helped={helped.filter(({ before }) => before > (log.at(-1)?.n ?? -1))} speaker={speaker} />
         </div>
       </div>
     </section>
   );
+}
+
+/** Says what was answered for the reader between two lines. */
+function Help({ helped, speaker }: { readonly helped: readonly Helped[]; readonly speaker: Speaker }) {
+  const { t, language } = useHouse();
+  return (['preset', 'assistant'] as const).map((by) => {
+    const answers = helped.filter((one) => one.by === by);
+    if (answers.length === 0) return null;
+    const words = answers.map(({ ask, option }) =>
+      [option]
+        .flat()
+        .map((one) => speaker.option(ask, one))
+        .join(' + '),
+    );
+    const what = new Intl.ListFormat(language, { type: 'unit' }).format([...new Set(words)]);
+    return (
+      <p key={by} className={css['helped']}>
+        {t(`table.helped.${by}`, { what, count: answers.length })}
+      </p>
+    );
+  });
 }
 
 const Line = memo(function Line({

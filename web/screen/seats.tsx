@@ -1,10 +1,10 @@
 // The players, their scores, and whose turn it is.
 import type { Eye, Result, Seat } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
+import { firstScoreIn } from '../link/score.ts';
 import { useHouse } from '../settings/house.tsx';
 import { cx, Icon } from '../ui/index.ts';
 import { ownColour } from './colours.ts';
-import { firstScoreIn } from './score.ts';
 import css from './seats.module.css';
 
 export interface SeatsProps {

@@ -1,6 +1,6 @@
 import type { Language, Translate } from '@tabularium/parts/shape';
 import { createContext, use } from 'react';
-import type { DrawerState, Settings, Speed, Theme } from './settings.ts';
+import type { DrawerState, GivingUp, SeatColour, Settings, Sound, Speed, TextSize, Theme } from './settings.ts';
 
 /** What all pages share: settings, and words in the reader's language. */
 export interface House extends Settings {
@@ -8,7 +8,11 @@ export interface House extends Settings {
   readonly setTheme: (theme: Theme) => void;
   readonly setSpeed: (speed: Speed) => void;
   readonly setDrawer: (drawer: DrawerState) => void;
+  readonly setSound: (sound: Sound) => void;
+  readonly setGivingUp: (givingUp: GivingUp) => void;
   readonly setName: (name: string) => void;
+  readonly setTextSize: (textSize: TextSize) => void;
+  readonly setColour: (colour: SeatColour) => void;
   readonly setEmblem: (emblem: string) => void;
   /** The theme in effect. */
   readonly isDark: boolean;

@@ -15,8 +15,9 @@ export function HouseProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+    document.documentElement.dataset['text'] = settings.textSize;
     document.documentElement.lang = settings.language;
-  }, [isDark, settings.language]);
+  }, [isDark, settings.textSize, settings.language]);
 
   const house = useMemo((): House => {
     const change = (part: Partial<Settings>): void =>
@@ -31,7 +32,11 @@ export function HouseProvider({ children }: { readonly children: ReactNode }) {
       setTheme: (theme) => change({ theme }),
       setSpeed: (speed) => change({ speed }),
       setDrawer: (drawer) => change({ drawer }),
+      setSound: (sound) => change({ sound }),
+      setGivingUp: (givingUp) => change({ givingUp }),
       setName: (name) => change({ name }),
+      setTextSize: (textSize) => change({ textSize }),
+      setColour: (colour) => change({ colour }),
       setEmblem: (emblem) => change({ emblem }),
       isDark,
       pace: isStill ? 0 : PACES[settings.speed],

@@ -9,12 +9,14 @@ export type Route =
   /** The set-up of a new match; `pack` is a content file or army to play with. */
   | { readonly page: 'new'; readonly game: string; readonly pack?: string }
   | { readonly page: 'match'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string }
+  /** A replay, which begins at a place if one is named. */
+  | { readonly page: 'replay'; readonly id: string; readonly at?: number }
   /** A table on the server; the secret is the invitation's, or that of a link to watch. */
   | { readonly page: 'table'; readonly id: string; readonly secret?: string }
   | { readonly page: 'watch'; readonly id: string; readonly secret: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
-  | { readonly page: 'learn'; readonly game: string }
+  /** A lesson; the first if none is named. */
+  | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
   /** All content files and armies for a game, or one of them. */
   | { readonly page: 'workshop'; readonly game: string; readonly pack?: string }
   /** An army that somebody sent, contained in the link. */
@@ -30,8 +32,9 @@ export function routeOf(hash: string): Route {
   if (page === '') return { page: 'home' };
   if (page === 'credits') return { page };
   if (first === '') return { page: 'lost' };
-  if (page === 'learn') return { page, game: first };
-  if (page === 'match' || page === 'replay') return { page, id: first };
+  if (page === 'learn') return second === '' ? { page, game: first } : { page, game: first, lesson: second };
+  if (page === 'match') return { page, id: first };
+  if (page === 'replay') return /^\d+$/.test(second) ? { page, id: first, at: Number(second) } : { page, id: first };
   if (page === 'table') return second === '' ? { page, id: first } : { page, id: first, secret: second };
   if (page === 'watch') return second === '' ? { page: 'lost' } : { page, id: first, secret: second };
   if (page === 'new' || page === 'workshop') return second === '' ? { page, game: first } : { page, game: first, pack: second };
@@ -56,10 +59,11 @@ export function hrefOf(route: Route): string {
     case 'credits':
       return '#/credits';
     case 'learn':
-      return `#/learn/${encodeURIComponent(route.game)}`;
+      return `#/learn/${encodeURIComponent(route.game)}${route.lesson === undefined ? '' : `/${encodeURIComponent(route.lesson)}`}`;
     case 'match':
+      return `#/match/${encodeURIComponent(route.id)}`;
     case 'replay':
-      return `#/${route.page}/${encodeURIComponent(route.id)}`;
+      return `#/replay/${encodeURIComponent(route.id)}${route.at === undefined ? '' : `/${route.at}`}`;
     case 'table':
     case 'watch':
       return `#/${route.page}/${encodeURIComponent(route.id)}${route.secret === undefined ? '' : `/${encodeURIComponent(route.secret)}`}`;

@@ -6,12 +6,25 @@ import { note, noted } from '../store/notes.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+/** Of everything that is written, on the house's pages and on the boards. */
+export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+/** The colours of the seats, by number. */
+export const SEAT_COLOURS = [0, 1, 2, 3, 4, 5] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** The drawer beside the board: folded, or open with all options and the log. */
 export const DRAWERS = ['folded', 'open'] as const;
 export type DrawerState = (typeof DRAWERS)[number];
+
+/** Whether an answer that gives up something for good is asked for twice. */
+export const GIVING_UP = ['ask', 'never'] as const;
+export type GivingUp = (typeof GIVING_UP)[number];
+
+export const SOUND = ['on', 'off'] as const;
+export type Sound = (typeof SOUND)[number];
 
 /** Milliseconds per movement. */
 export const PACES: Readonly<Record<Speed, number>> = { slow: 900, normal: 450, fast: 180, off: 0 };
@@ -21,9 +34,13 @@ export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed;
   readonly drawer: DrawerState;
+  readonly givingUp: GivingUp;
+  readonly sound: Sound;
   /** The reader's name; may be empty. */
   readonly name: string;
-  /** The reader's emblem at online tables; may be empty. */
+  readonly textSize: TextSize;
+  readonly colour: SeatColour;
+  /** The reader's emblem; may be empty. */
   readonly emblem: string;
 }
 
@@ -46,6 +63,10 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
     theme: oneOf(THEMES, stored['theme']) ?? 'system',
     speed: oneOf(SPEEDS, stored['speed']) ?? 'normal',
     drawer: oneOf(DRAWERS, stored['drawer']) ?? 'folded',
+    sound: oneOf(SOUND, stored['sound']) ?? 'on',
+    givingUp: oneOf(GIVING_UP, stored['givingUp']) ?? 'ask',
+    textSize: oneOf(TEXT_SIZES, stored['textSize']) ?? 'normal',
+    colour: SEAT_COLOURS.find((one) => one === stored['colour']) ?? 0,
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
     emblem: typeof emblem === 'string' ? emblem : '',
   };

@@ -1,7 +1,8 @@
 // The table as a seated player sees it.
-import { QuestionContext } from '@tabularium/parts/board';
-import type { BoardProps } from '@tabularium/parts/shape';
-import type { Speaker } from '@tabularium/speech';
+
+import type { Pick, Said } from '@tabularium/kernel';
+import { QuestionContext, ShowContext, StakesContext, ThreatsContext } from '@tabularium/parts/board';
+import { type Speaker, speakerAt } from '@tabularium/speech';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { savingItem } from '../frame/saving.ts';
 import { peopleHere } from '../link/eyes.ts';
@@ -11,6 +12,7 @@ import { Log } from '../screen/log.tsx';
 import { Seats } from '../screen/seats.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { IconButton, Notice } from '../ui/index.ts';
+import { useArming } from './desk/arming.ts';
 import { choicesOf } from './desk/choices.ts';
 import { Drawer } from './desk/drawer.tsx';
 import type { Guide } from './desk/guide.ts';
@@ -19,25 +21,42 @@ import { usePreview } from './desk/preview.ts';
 import { Question } from './desk/question.tsx';
 import { useShortcuts } from './desk/shortcuts.ts';
 import { Tools } from './desk/tools.tsx';
+import { useAssistant } from './desk/use-assistant.ts';
 import { useDrawer } from './desk/use-drawer.ts';
+import { useThreatsOffered } from './desk/use-threats.ts';
 import { Waiting } from './desk/waiting.tsx';
 import { MatchMenu } from './match-menu.tsx';
 import { presenceIn, useOnline } from './online/use-online.ts';
 import css from './seated.module.css';
 import type { OpenTable } from './session/open-match.ts';
-import type { Stage } from './session/session.ts';
+import type { Picture, Stage } from './session/session.ts';
+import { useTold } from './session/told.ts';
+import { useCall } from './session/turn.ts';
+import { type Review, useReview } from './session/use-review.ts';
+import { useSkipping } from './session/use-skipping.ts';
 import { useStirred } from './session/use-stirred.ts';
+import { useSounds } from './sound/use-sounds.ts';
 import { Trouble } from './trouble.tsx';
+import { TurnCall } from './turn-call.tsx';
 
 // Loaded when first opened.
 const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
 const TextBoard = lazy(() => import('../screen/text-board.tsx'));
+const ReviewBar = lazy(() => import('./desk/review-bar.tsx'));
 const WhyNot = lazy(() => import('./desk/why-not.tsx'));
 const DrawOffer = lazy(() => import('./draw-offer.tsx'));
 const Finish = lazy(() => import('./finish.tsx'));
 const Chat = lazy(() => import('./online/chat.tsx'));
 const Company = lazy(() => import('./online/company.tsx'));
 const ClosedTable = lazy(() => import('./online/closed-table.tsx'));
+
+/** What the table shows while the reader looks back. */
+const pastOf = ({ isBefore, step: { shot, news } }: Review): Partial<Picture> => ({
+  view: shot.before.view,
+  due: shot.before.due,
+  news: isBefore ? NO_NEWS : news,
+});
+const NO_NEWS: Picture['news'] = [];
 
 export interface SeatedProps extends OpenTable {
   readonly guide: Guide | undefined;
@@ -46,42 +65,68 @@ export interface SeatedProps extends OpenTable {
   readonly speaker: Speaker;
 }
 
-export function Seated({ link, session, pkg, board: Board, guide, stage, names, speaker }: SeatedProps) {
-  const { t, pace } = useHouse();
+export function Seated({ link, session, show, pkg, board: Board, guide, stage, names, speaker }: SeatedProps) {
+  const { t, pace, sound, setSound } = useHouse();
   const { info } = link;
   const online = useOnline(link);
   const isClosed = online?.table.state === 'abandoned';
-  const picture = isClosed ? { ...stage.picture, decision: undefined, canUndo: false, mayTakeBack: undefined } : stage.picture;
+  const telling = useTold(stage.picture, show);
+  const { isPlaying } = telling;
+  const given = isClosed ? { ...telling.picture, decision: undefined, canUndo: false, mayTakeBack: undefined } : telling.picture;
+  const helper = useAssistant(link, pkg, session, given.decision);
+  const assistant = guide ? undefined : helper;
+  const isHelped = assistant?.decides === true;
+  const own = useMemo(() => (isHelped ? { ...stage.picture, decision: undefined } : stage.picture), [stage.picture, isHelped]);
+  const { review, open: openPast } = useReview(own, show, pace);
+  const picture = isHelped || review ? { ...given, ...(review && pastOf(review)), decision: undefined } : given;
   const { eye, decision, due, view, canUndo, mayTakeBack, hasPreviews, log, fresh, news } = picture;
   const seat = typeof eye === 'number' ? eye : undefined;
+
+  const call = useCall(own, isPlaying);
+  const { result } = view;
+  const end = result && { won: peopleHere(info).some((one) => result.winners.includes(one)) };
+  useSounds({ picture: stage.picture, show, sound: pkg.sound, call, end });
 
   const [rule, showRule] = useState<string>();
   const [isAskingWhy, setAskingWhy] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [inWords, setInWords] = useState(false);
   const [pointing, setPointing] = useState<{ readonly decision: string; readonly option: number }>();
-  const own = pointing !== undefined && pointing.decision === decision?.id ? pointing.option : undefined;
+  const pointedHere = pointing !== undefined && pointing.decision === decision?.id ? pointing.option : undefined;
   const mayPoint = useStirred(decision?.id) && !guide?.isHolding;
-  const pointed = guide?.pointed !== undefined && !mayPoint ? guide.pointed : (own ?? guide?.pointed);
+  const pointed = guide?.pointed !== undefined && !mayPoint ? guide.pointed : (pointedHere ?? guide?.pointed);
   const point = useCallback(
     (option: number | undefined) => setPointing(option === undefined || !decision ? undefined : { decision: decision.id, option }),
     [decision],
   );
   const preview = usePreview(link, seat, decision, pointed, speaker);
-  const choices = useMemo(() => (decision ? choicesOf(decision, speaker).flatMap((group) => group.choices) : []), [decision, speaker]);
+  const wording = useMemo(() => speakerAt(speaker, pkg.meant, decision, view.table), [speaker, pkg.meant, decision, view.table]);
+  const choices = useMemo(() => (decision ? choicesOf(decision, wording).flatMap((group) => group.choices) : []), [decision, wording]);
 
   const isText = inWords || !Board;
   const drawer = useDrawer(isText || guide !== undefined || view.result !== undefined || isClosed);
   const said = online?.lines.length ?? 0;
   const [read, setRead] = useState(0);
   if (drawer.showsLog && read !== said) setRead(said);
-  const choose: BoardProps['choose'] = useCallback((pick, next) => void session.answer(pick, next), [session]);
-  const canTakeBack = (canUndo || mayTakeBack !== undefined) && !stage.isBusy;
+  const { close } = drawer;
+  const give = useCallback(
+    (pick: Pick, next?: readonly Said[]) => {
+      close();
+      void session.answer(pick, next);
+    },
+    [session, close],
+  );
+  const arming = useArming({ givesUp: pkg.givesUp, decision, sight: view.table, eye, speaker }, give);
+  const { choose } = arming;
+  const threats = useThreatsOffered();
+  const canTakeBack = (canUndo || mayTakeBack !== undefined) && !stage.isBusy && !review;
   const undo = canTakeBack ? (): void => void session.undo() : undefined;
-  const redo = stage.canRedo && !stage.isBusy ? (): void => void session.redo() : undefined;
+  const redo = stage.canRedo && !stage.isBusy && !review ? (): void => void session.redo() : undefined;
   const whyNot = decision ? (): void => setAskingWhy(true) : undefined;
   const isBotsTurn = view.result === undefined && due.some((one) => info.seats[one]?.kind === 'bot') && !decision;
-  const skip = isBotsTurn ? session.skip : undefined;
+  const skip = isPlaying || isBotsTurn ? session.skip : undefined;
+  const past = isPlaying || review || isClosed ? undefined : openPast;
+  useSkipping(isPlaying && !review ? () => show.skip(news) : undefined);
   useShortcuts({
     count: choices.length,
     take: (key) => {
@@ -93,10 +138,13 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
     undo: () => undo?.(),
     redo: () => redo?.(),
     whyNot: () => whyNot?.(),
+    past: () => past?.(),
     options: () => drawer.toggle('play'),
     browse: () => drawer.show('play'),
     log: () => drawer.toggle('log'),
     rules: () => showRule(decision?.rule ?? ''),
+    threats: () => threats.toggle?.(),
+    sound: () => setSound(sound === 'on' ? 'off' : 'on'),
     skip: () => skip?.(),
     help: () => setHelpOpen(true),
   });
@@ -108,22 +156,37 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
     });
   const target = { game: info.game, onRule: showRule };
   const waiting = view.waiting[0];
-  const tools = <Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} />;
-  const question =
-    view.result || isClosed ? null : decision ? (
-      <Question
-        sentence={speaker.ask(decision)}
-        rule={decision.rule}
-        to={peopleHere(info).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}
-        preview={preview}
-        hint={hasPreviews ? t('table.pointHint') : undefined}
-        tools={tools}
-        isBusy={stage.isBusy}
-        {...target}
-      />
-    ) : guide?.isHolding ? null : (
-      <Waiting sentence={waiting ? speaker.waiting(waiting) : t('table.opening')} onSkip={skip} tools={tools} />
-    );
+  const tools = <Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} onPast={past} assistant={assistant} />;
+  const question = review ? (
+    <Suspense>
+      <ReviewBar review={review} speaker={wording} />
+    </Suspense>
+  ) : view.result || isClosed ? null : decision ? (
+    <Question
+      sentence={speaker.ask(decision)}
+      rule={decision.rule}
+      to={peopleHere(info).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}
+      preview={arming.note ?? preview}
+      hint={hasPreviews ? t('table.pointHint') : undefined}
+      tools={tools}
+      isBusy={stage.isBusy}
+      {...target}
+    />
+  ) : guide?.isHolding ? null : (
+    <Waiting
+      sentence={
+        isPlaying
+          ? t('table.showing')
+          : assistant?.decides
+            ? t('table.assistant.decides')
+            : waiting
+              ? speaker.waiting(waiting)
+              : t('table.opening')
+      }
+      onSkip={skip}
+      tools={tools}
+    />
+  );
   const carried = info.carried && !stage.hasDecided && <Notice>{t('table.carried', { count: info.carried.lost })}</Notice>;
   const mayOffer = view.agreed?.length === 0 && !view.result && !guide && !isClosed;
   const offer = view.agreed && view.agreed.length > 0 && !view.result && (
@@ -136,12 +199,13 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
       onEnd={(one) => void session.draw(one, 'end')}
     />
   );
-  return (
+  const frame = (
     <Frame
       className={css['table']}
       style={seatColours(pkg, view.table)}
       title={speaker.game().name}
       trail={speaker.trail(view.trail)}
+      goal={pkg.goal?.(view.table, eye, speaker)}
       hasOwnContent={info.hasOwnContent === true}
       corner={
         <>
@@ -173,7 +237,8 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
         ) : (
           <QuestionContext value={question}>
             <Board
-              view={view}
+              view={review ? (review.isBefore ? view : review.step.shot.picture.view) : stage.picture.view}
+              told={view}
               eye={eye}
               decision={decision}
               choose={choose}
@@ -183,15 +248,16 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
               about={({ id }, option) => (seat === undefined ? Promise.resolve(undefined) : link.about(seat, id, option))}
               news={news}
               names={names}
-              speaker={speaker}
+              speaker={wording}
               t={speaker.t}
-              pace={pace}
+              pace={review ? pace || 1 : pace}
               showRule={showRule}
             />
           </QuestionContext>
         )
       }
     >
+      <TurnCall call={call} name={peopleHere(info).length > 1 && seat !== undefined ? names[seat] : undefined} />
       <div className={css['notices']}>
         {stage.trouble && <Trouble trouble={stage.trouble} onDismiss={session.dismiss} />}
         <Suspense>
@@ -200,6 +266,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
           )}
         </Suspense>
         {carried}
+        {assistant?.isOn && !stage.hasDecided && <Notice>{t('table.assistant.said')}</Notice>}
         <Suspense>{offer}</Suspense>
       </div>
       <Drawer
@@ -210,6 +277,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
         hasNews={(log.at(-1)?.n ?? -1) >= fresh}
         unread={said - read}
         tools={tools}
+        threats={threats}
         seats={
           <Seats
             seats={online?.table.seats ?? info.seats}
@@ -224,7 +292,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
         }
         log={
           <>
-            <Log log={log} fresh={fresh} freshLabel={t('table.since')} speaker={speaker} {...target} />
+            <Log log={log} helped={picture.helped} fresh={fresh} freshLabel={t('table.since')} speaker={speaker} {...target} />
             <Suspense>{link.online && online && <Chat lines={online.lines} online={link.online} {...target} />}</Suspense>
           </>
         }
@@ -232,12 +300,10 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
         question={isText && question}
         preview={preview}
         play={
-          isClosed && link.online ? (
-            <Suspense>
+          <Suspense>
+            {isClosed && link.online ? (
               <ClosedTable link={link} online={link.online} />
-            </Suspense>
-          ) : view.result ? (
-            <Suspense>
+            ) : view.result ? (
               <Finish
                 link={link}
                 isKept={!guide}
@@ -247,24 +313,21 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
                 changes={info.changes ?? []}
                 {...target}
               />
-            </Suspense>
-          ) : (
-            decision && (
-              <OptionPanel
-                decision={decision}
-                speaker={speaker}
-                pointed={pointed}
-                point={point}
-                choose={(pick) => {
-                  drawer.close();
-                  choose(pick);
-                }}
-                wanted={guide?.wanted}
-                hasPreview={hasPreviews}
-                isBusy={stage.isBusy}
-              />
-            )
-          )
+            ) : (
+              decision && (
+                <OptionPanel
+                  decision={decision}
+                  speaker={wording}
+                  pointed={pointed}
+                  point={point}
+                  choose={choose}
+                  wanted={guide?.wanted}
+                  hasPreview={hasPreviews}
+                  isBusy={stage.isBusy}
+                />
+              )
+            )}
+          </Suspense>
         }
       />
       <Suspense>{rule !== undefined && <RulebookPanel game={info.game} rule={rule} onRule={showRule} />}</Suspense>
@@ -285,5 +348,12 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
         )}
       </Suspense>
     </Frame>
+  );
+  return (
+    <StakesContext value={arming.stakes}>
+      <ThreatsContext value={threats.context}>
+        <ShowContext value={show}>{frame}</ShowContext>
+      </ThreatsContext>
+    </StakesContext>
   );
 }

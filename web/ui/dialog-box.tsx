@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 import css from './dialog.module.css';
 import { DialogClose } from './dialog-close.tsx';
 import { useFocusBack } from './use-focus-back.ts';
@@ -8,18 +9,19 @@ export interface DialogBoxProps {
   readonly title: string;
   /** A sentence below the title. */
   readonly description?: string;
+  readonly isWide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export default function DialogBox({ title, description, onClose, children }: DialogBoxProps) {
+export default function DialogBox({ title, description, isWide = false, onClose, children }: DialogBoxProps) {
   const giveFocusBack = useFocusBack();
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={css['veil']} />
         <Radix.Content
-          className={css['dialog']}
+          className={cx(css['dialog'], isWide && css['wide'])}
           onCloseAutoFocus={giveFocusBack}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

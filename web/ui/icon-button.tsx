@@ -3,9 +3,8 @@ import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 import css from './icon-button.module.css';
-import { Tooltip } from './tooltip.tsx';
 
-/** A button with an icon. Its label is read aloud and shown on hover. */
+/** A button with an icon. Its label is read aloud and shown on hover and focus. */
 export function IconButton({
   icon,
   label,
@@ -13,10 +12,8 @@ export function IconButton({
   ...rest
 }: { readonly icon: IconName; readonly label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <Tooltip text={label}>
-      <Button look="quiet" aria-label={label} className={cx(css['square'], className)} {...rest}>
-        <Icon name={icon} />
-      </Button>
-    </Tooltip>
+    <Button look="quiet" aria-label={label} className={cx(css['square'], className)} {...rest}>
+      <Icon name={icon} />
+    </Button>
   );
 }

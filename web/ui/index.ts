@@ -11,4 +11,3 @@ export { Menu, type MenuItem } from './menu.tsx';
 export { Notice } from './notice.tsx';
 export { Radio } from './radio.tsx';
 export { Segments } from './segments.tsx';
-export { Tooltip, TooltipProvider } from './tooltip.tsx';

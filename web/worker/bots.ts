@@ -9,7 +9,7 @@ export interface Thinker {
 }
 /** The match that bots play in. */
 export interface Played {
-  /** The next decision that no person takes: a bot's, or that of a player who left. */
+  /** The next decision that no person takes: a bot's, an assistant's, or that of a player who left. */
   botTurn(): Promise<BotTurn | undefined>;
   give(turn: BotTurn, pick: Pick): Promise<Done>;
   refresh(): Promise<Done>;
@@ -39,7 +39,7 @@ export class Bots {
   async play(match: Played): Promise<Done> {
     for (let turn = await match.botTurn(); turn; turn = await match.botTurn()) {
       const { pick, by, trouble } = await this.#think(turn);
-      await this.#rest();
+      if (by !== 'assistant') await this.#rest(); // nobody waits to see who it was
       const done = await match.give({ ...turn, by }, pick).catch((error: unknown) => {
         if (carried(error).code !== 'stale-decision') throw error;
       });

@@ -41,6 +41,7 @@ export class Keeper implements Host, Played {
   readonly #pkg: Playable;
   readonly #store: MatchStore;
   #stored: StoredMatch;
+  #assisted: readonly string[];
   #match: Match<AnyKit>;
   readonly #rebuild: Rebuild;
   readonly #screen: Screen;
@@ -49,7 +50,7 @@ export class Keeper implements Host, Played {
 
   /** Opens a match that this version of the game began. For older ones there is `reopened`. */
   constructor(pkg: Playable, stored: StoredMatch, { store, thinker }: Means, { rebuild, changes }: Reopening = BEGUN) {
-    const { id, game, seats, pack } = stored;
+    const { id, game, seats, pack, assisted } = stored;
     const match = rebuild(pkg.game, stored);
     const last = match.passages.at(-1);
     this.info = {
@@ -57,12 +58,14 @@ export class Keeper implements Host, Played {
       game,
       setup: match.setup,
       seats,
+      ...(assisted && { assisted }),
       ...(pack === undefined ? {} : { hasOwnContent: true, ...(changes && { changes }) }),
       ...(last?.after === stored.count ? { carried: { lost: last.lost } } : {}),
     };
     this.#pkg = pkg;
     this.#store = store;
     this.#stored = stored;
+    this.#assisted = assisted ?? [];
     this.#match = match;
     this.#rebuild = rebuild;
     this.#screen = new Screen(humansOf(seats), match);
@@ -119,6 +122,10 @@ export class Keeper implements Host, Played {
   play(): Promise<Done> {
     return this.#bots.play(this);
   }
+  assist(asks: readonly string[]): Promise<Done> {
+    this.#assisted = asks;
+    return this.#change(() => undefined);
+  }
   async pace(milliseconds: number): Promise<void> {
     this.#bots.pace(milliseconds);
   }
@@ -138,6 +145,7 @@ export class Keeper implements Host, Played {
     return this.#inTurn(() =>
       botTurnIn(this.#match, {
         isPerson: (seat) => this.#isPerson(seat),
+        assisted: this.#assisted,
         level: (seat) => this.info.seats[seat]?.level,
         pkg: this.#pkg,
         seed: this.#stored.seed,
@@ -160,7 +168,7 @@ export class Keeper implements Host, Played {
   #done(): Done {
     const match = this.#match;
     this.#bots.saw(match.heard('public'));
-    const isBotsTurn = match.open.some(({ seats }) => this.#isBots(seats));
+    const isBotsTurn = match.open.some(({ ask, seats }) => this.#assisted.includes(ask) || this.#isBots(seats));
     return { scene: this.#screen.look(match), isBotsTurn };
   }
   /** Makes a change and stores it, then calls `kept`. */
@@ -174,6 +182,7 @@ export class Keeper implements Host, Played {
         changed: Date.now(),
         toAct: toActIn(match),
         result: match.result ?? null,
+        assisted: this.#assisted,
         save: match.save(),
         passages: match.passages,
       };

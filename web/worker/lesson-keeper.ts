@@ -84,6 +84,9 @@ export class LessonKeeper implements Host, Played {
   play(): Promise<Done> {
     return this.#bots.play(this);
   }
+  async assist(): Promise<Done> {
+    return this.#done(); // the coach helps
+  }
   async pace(milliseconds: number): Promise<void> {
     this.#bots.pace(milliseconds);
   }

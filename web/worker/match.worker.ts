@@ -35,8 +35,8 @@ export type MatchWorker = {
   /** Starts a match, stores it and returns its id. */
   start(game: string, order: Order): Promise<string>;
   open(id: string, staffing: Staffing & ProxyMarked): Promise<Keeper & ProxyMarked>;
-  /** Opens a game's lesson at the given bookmark. */
-  learn(game: string, kept: Kept, staffing: Staffing & ProxyMarked): Promise<LessonKeeper & ProxyMarked>;
+  /** Opens a lesson at the given bookmark. */
+  learn(game: string, lesson: string | undefined, kept: Kept, staffing: Staffing & ProxyMarked): Promise<LessonKeeper & ProxyMarked>;
   /** Thinks for the bots of a match that runs in another worker. */
   serve(match: MessagePort): void;
 };
@@ -61,9 +61,9 @@ const worker: MatchWorker = {
     const { reopened } = await import('./reopen.ts');
     return proxy(await reopened(pkg, stored, means));
   },
-  async learn(game, kept, staffing) {
-    const [pkg, lesson] = await Promise.all([playableFor(game), loadLesson(game)]);
-    if (!lesson) throw new LinkError('no-such-lesson', `${game} has no lesson`);
+  async learn(game, name, kept, staffing) {
+    const [pkg, lesson] = await Promise.all([playableFor(game), loadLesson(game, name)]);
+    if (!lesson) throw new LinkError('no-such-lesson', `${game} has no lesson ${name ?? ''}`);
     const { LessonKeeper } = await import('./lesson-keeper.ts');
     return proxy(new LessonKeeper(pkg, lesson, kept, hiredBots(staffing)));
   },

@@ -1,7 +1,8 @@
 // Turns orders, records and branches into matches that can be stored.
 
 import { carryOn, Match, type Origins, rooted, type Seat, type SetupInput, type Stored } from '@tabularium/kernel';
-import type { AnyKit, Playable } from '@tabularium/parts/shape';
+import { preset } from '@tabularium/parts/first';
+import type { AnyKit, First, Playable } from '@tabularium/parts/shape';
 import type { SeatInfo } from '../link/link.ts';
 import type { StoredMatch } from '../link/shape.ts';
 
@@ -12,6 +13,10 @@ export interface Order {
   readonly seed?: string | undefined;
   /** Content that players wrote, instead of the game's. */
   readonly content?: object | undefined;
+  /** What is answered at the opening of a first game. */
+  readonly answers?: First['answers'] | undefined;
+  /** The asks that an assistant answers for the people from the beginning. */
+  readonly assisted?: readonly string[] | undefined;
 }
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -20,8 +25,10 @@ export const randomText = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /** Starts a match. Throws a `Refusal` for a bad set-up. */
-export function orderedMatch({ game }: Playable, { setup, seats, seed, content }: Order): StoredMatch {
-  return storedFrom(Match.start(game, setup, { seed: seed || randomText(24), content }), seats);
+export function orderedMatch({ game }: Playable, { setup, seats, seed, content, answers = [], assisted }: Order): StoredMatch {
+  const match = Match.start(game, setup, { seed: seed || randomText(24), content });
+  preset(match, answers);
+  return { ...storedFrom(match, seats), ...(assisted && { assisted }) };
 }
 
 /** A new match from given inputs: an imported record, or a finished match up to some input. */

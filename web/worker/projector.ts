@@ -63,7 +63,7 @@ function turnKey(match: Match<AnyKit>): string {
 }
 
 /** The inputs a replay stops at: neither undos nor undone, and not what the rules answered themselves. */
-function stopsIn(inputs: readonly Input[]): ReadonlySet<number> {
+export function stopsIn(inputs: readonly Input[]): ReadonlySet<number> {
   const undone = undoneIn(inputs);
   const stops = (input: Input): boolean =>
     input.kind === 'leave' || input.kind === 'draw' || (input.kind === 'answer' && input.by !== 'rules' && !undone.has(input.n));

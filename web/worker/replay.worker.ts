@@ -1,5 +1,6 @@
 // Runs a replay in a worker, so that scrubbing never freezes the page.
 
+import { gameOf } from '@tabularium/games';
 import type { Eye, MatchRecord, View } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { expose } from 'comlink';
@@ -14,6 +15,7 @@ import { blamingVersion } from './outdated.ts';
 import { playableFor } from './playable.ts';
 import { type Film, Projector, type Recorded } from './projector.ts';
 import { playShared, readShared, sharedText, type Unpacked } from './share.ts';
+import { type Telling, tellingOf } from './tale.ts';
 
 carryErrors();
 
@@ -59,6 +61,14 @@ const worker = {
     const { pkg, origins, projector } = current();
     return sharedText(pkg, origins, projector.record().version, seats);
   },
+  /** How a finished match went, for the end of it. */
+  async tell(record: Recorded, onProgress: (done: number) => void): Promise<Telling> {
+    const [pkg, story] = await Promise.all([playableFor(record.game), gameOf(record.game)?.story?.()]);
+    return tellingOf(pkg, story, record, onProgress);
+  },
+  /** A record as text for a link. */
+  sharedFrom: async (record: Recorded, seats: readonly SeatInfo[]): Promise<string> =>
+    sharedText(await playableFor(record.game), record, record.version, seats),
   /** A new match that continues from a place. */
   branch(place: number, seats: readonly SeatInfo[]): StoredMatch {
     const { pkg, origins, projector } = current();

@@ -5,6 +5,7 @@ import { useHouse } from '../../settings/house.tsx';
 import { cx, Icon, type IconName } from '../../ui/index.ts';
 import css from './drawer.module.css';
 import type { Tab } from './use-drawer.ts';
+import type { ThreatsControl } from './use-threats.ts';
 
 const ICONS: Readonly<Record<Tab, IconName>> = { play: 'text', log: 'log', seats: 'players' };
 const TABS: readonly Tab[] = ['play', 'log', 'seats'];
@@ -22,6 +23,7 @@ export interface DrawerProps {
   readonly unread: number;
   /** On a phone they stand on the rail: the question needs its width for words. */
   readonly tools: ReactNode;
+  readonly threats: ThreatsControl;
   readonly seats: ReactNode;
   /** A guide's note above the options. */
   readonly note?: ReactNode;
@@ -33,7 +35,22 @@ export interface DrawerProps {
   readonly log: ReactNode;
 }
 
-export function Drawer({ tab, isOpen, onTab, count, hasNews, unread, tools, seats, note, question, play, preview, log }: DrawerProps) {
+export function Drawer({
+  tab,
+  isOpen,
+  onTab,
+  count,
+  hasNews,
+  unread,
+  tools,
+  threats,
+  seats,
+  note,
+  question,
+  play,
+  preview,
+  log,
+}: DrawerProps) {
   const { t } = useHouse();
   const nameOf = (name: Tab): string => (name === 'play' && count > 0 ? t('table.allOptions', { count }) : t(`table.tab.${name}`));
   return (
@@ -49,6 +66,7 @@ export function Drawer({ tab, isOpen, onTab, count, hasNews, unread, tools, seat
             key={name}
             type="button"
             className={css['tab']}
+            data-part={name}
             aria-expanded={isOpen && tab === name}
             title={nameOf(name)}
             onClick={() => onTab(name)}
@@ -64,6 +82,19 @@ export function Drawer({ tab, isOpen, onTab, count, hasNews, unread, tools, seat
             {name === 'log' && hasNews && <span className={css['new']} role="img" aria-label={t('table.news')} />}
           </button>
         ))}
+        {threats.toggle && (
+          <button
+            type="button"
+            className={css['tab']}
+            aria-pressed={threats.isOn}
+            aria-keyshortcuts="t"
+            title={t('table.threats')}
+            onClick={threats.toggle}
+          >
+            <Icon name="threat" size={20} />
+            <span className={css['word']}>{t('table.threatsShort')}</span>
+          </button>
+        )}
         <div className={css['tools']}>{tools}</div>
       </div>
       {isOpen && (

@@ -7,10 +7,13 @@ const KEYS = [
   ['⏎', 'enter'],
   ['U', 'undo'],
   ['R', 'redo'],
+  ['W', 'past'],
   ['?', 'whyNot'],
   ['O', 'options'],
   ['L', 'log'],
   ['B', 'rules'],
+  ['T', 'threats'],
+  ['M', 'sound'],
   ['S', 'skip'],
   ['H', 'help'],
 ] as const;

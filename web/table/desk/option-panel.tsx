@@ -1,9 +1,10 @@
 // Offers any decision of any game, from its options alone.
 
 import type { Decision, Pick } from '@tabularium/kernel';
+import { StakesContext, useStake } from '@tabularium/parts/board';
 import type { AnyKit } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useHouse } from '../../settings/house.tsx';
 import { cx, Icon } from '../../ui/index.ts';
 import { type Choice, type ChoiceGroup, choicesOf } from './choices.ts';
@@ -29,6 +30,7 @@ const SHORT_SENTENCE = 20;
 export function OptionPanel({ decision, speaker, pointed, point, choose, wanted, hasPreview, isBusy }: OptionPanelProps) {
   const { t } = useHouse();
   const groups = useMemo(() => choicesOf(decision, speaker), [decision, speaker]);
+  const { lost, armed } = use(StakesContext);
   const panel = useRef<HTMLDivElement>(null);
   useKeptFocus(panel, decision.id);
   if (decision.some)
@@ -36,7 +38,8 @@ export function OptionPanel({ decision, speaker, pointed, point, choose, wanted,
   const isShort = groups.every(({ choices }) => choices.every(({ sentence }) => sentence.length <= SHORT_SENTENCE));
   /** Moves the focus off the line first: removing a focused element makes browsers lay out the whole page again. */
   const take = (option: number): void => {
-    if (wanted?.includes(option) !== false) panel.current?.focus({ preventScroll: true });
+    const isAskedAgain = lost(option) !== undefined && armed?.option !== option;
+    if (wanted?.includes(option) !== false && !isAskedAgain) panel.current?.focus({ preventScroll: true });
     choose(option);
   };
   return (
@@ -118,6 +121,7 @@ function ChoiceLine({
   readonly choose: (option: number) => void;
 }) {
   const { t } = useHouse();
+  const { says } = useStake(choice.option);
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if ((isPointed || isWanted) && !line.current?.matches(':hover')) line.current?.scrollIntoView({ block: 'nearest' });
@@ -130,8 +134,9 @@ function ChoiceLine({
       <button
         type="button"
         data-choice={choice.option}
+        data-armed={says !== undefined || undefined}
         className={cx(css['choice'], isPass && css['pass'])}
-        title={choice.notation}
+        data-notation={choice.notation}
         aria-disabled={isBusy || isWanted === false}
         onClick={() => isBusy || choose(choice.option)}
         onPointerEnter={(event) => event.pointerType === 'mouse' && point(choice.option)}
@@ -141,7 +146,7 @@ function ChoiceLine({
         <kbd className={css['key']} aria-hidden="true">
           {choice.key}
         </kbd>
-        <span>{choice.sentence}</span>
+        <span>{says ?? choice.sentence}</span>
       </button>
       {hasPreview && (
         <button

@@ -14,6 +14,9 @@ export interface Shortcuts {
   readonly browse: () => void;
   readonly log: () => void;
   readonly rules: () => void;
+  readonly threats: () => void;
+  readonly sound: () => void;
+  readonly past: () => void;
   readonly skip: () => void;
   readonly help: () => void;
 }
@@ -25,6 +28,9 @@ const KEYS: Readonly<Record<string, Exclude<keyof Shortcuts, 'count' | 'take' | 
   o: 'options',
   l: 'log',
   b: 'rules',
+  t: 'threats',
+  m: 'sound',
+  w: 'past',
   s: 'skip',
   h: 'help',
 };

@@ -38,16 +38,11 @@ export function SomePanel({ groups, some: { min, max }, point, choose, isBusy }:
         <legend className={css['legend']}>{t(min === max ? 'table.some.exactly' : 'table.some.between', { min, max, count: max })}</legend>
         {groups.flatMap(({ choices }) =>
           choices.map(({ option, key, sentence, notation }) => (
-            <label
-              key={option}
-              className={css['choice']}
-              title={notation}
-              onPointerEnter={() => point(option)}
-              onPointerLeave={() => point(undefined)}
-            >
+            <label key={option} className={css['choice']} onPointerEnter={() => point(option)} onPointerLeave={() => point(undefined)}>
               <input
                 type="checkbox"
                 data-choice={option}
+                data-notation={notation}
                 data-key={key}
                 checked={picked.has(option)}
                 disabled={!picked.has(option) && count >= max}

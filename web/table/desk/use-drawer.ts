@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useHouse } from '../../settings/house.tsx';
 import { useMedia } from '../../settings/use-media.ts';
 
@@ -24,6 +24,7 @@ export function useDrawer(isNeeded: boolean): DrawerControl {
   const [isUp, setUp] = useState(false);
   const isOpen = isNeeded || (isWide ? drawer === 'open' : isUp);
   const setOpen = (open: boolean): void => (isWide ? setDrawer(open ? 'open' : 'folded') : setUp(open));
+  const close = useCallback(() => setUp(false), []);
   const show = (wanted: Tab): void => {
     setTab(wanted);
     setOpen(true);
@@ -34,6 +35,6 @@ export function useDrawer(isNeeded: boolean): DrawerControl {
     showsLog: isOpen && (isWide || tab === 'log'),
     show,
     toggle: (wanted) => (isOpen && (isWide || wanted === tab) ? setOpen(false) : show(wanted)),
-    close: () => setUp(false),
+    close,
   };
 }

@@ -1,3 +1,4 @@
+import { Show } from '@tabularium/parts/board';
 import { useEffect, useRef, useState } from 'react';
 import type { MatchLink } from '../../link/link.ts';
 import { type LoadedGame, loadGame } from '../../screen/load-game.ts';
@@ -8,6 +9,8 @@ import { Session } from './session.ts';
 export interface OpenTable<L extends MatchLink = MatchLink> extends LoadedGame {
   readonly link: L;
   readonly session: Session;
+  /** The news as the board plays them. */
+  readonly show: Show;
 }
 
 /** Opens a table while the page shows it, and another when the key changes. */
@@ -22,8 +25,9 @@ export function useOpenTable<L extends MatchLink>(key: string, openLink: () => P
       try {
         const link = await latest.current();
         if (!isWanted) return link.close();
-        session = new Session(link);
-        const value = { link, session, ...(await loadGame(link.info.game)) };
+        const show = new Show();
+        session = new Session(link, show);
+        const value = { link, session, show, ...(await loadGame(link.info.game)) };
         if (isWanted) setLoaded({ state: 'ready', value });
       } catch (error) {
         if (isWanted) setLoaded({ state: 'failed', error });

@@ -25,9 +25,20 @@ export interface Stage {
   readonly trouble: LinkError | undefined;
 }
 
+/** How the board plays the news of a picture. */
+export interface Screening {
+  readonly isOver: (news: readonly GameEvent[]) => boolean;
+  readonly skip: (news: readonly GameEvent[]) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 export class Session {
   readonly #link: MatchLink;
-  readonly #reel = new Reel<Picture>((picture) => this.#show(picture));
+  readonly #screening: Screening | undefined;
+  readonly #reel = new Reel<Picture>(
+    (picture) => this.#show(picture),
+    () => this.#screening?.isOver(this.#stage.picture.news) === false,
+  );
   readonly #gestures = new Gestures();
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: readonly (() => void)[];
@@ -38,12 +49,14 @@ export class Session {
   /** The pace that the reader chose; `skip` is faster for a while. Changed by `pace` only. */
   #usualPace = 0;
 
-  constructor(link: MatchLink) {
+  constructor(link: MatchLink, screening?: Screening) {
     this.#link = link;
+    this.#screening = screening;
     this.#stage = { picture: this.#develop(link.first), canRedo: false, hasDecided: false, isBusy: false, trouble: undefined };
     this.#unsubscribe = [
       link.onScene((scene) => this.#reel.push(this.#develop(scene))),
       link.onTrouble((trouble) => this.#put({ trouble })),
+      ...(screening ? [screening.subscribe(() => this.#reel.next())] : []),
     ];
   }
 
@@ -145,11 +158,13 @@ export class Session {
     };
   }
   #show(picture: Picture): void {
+    if (this.#reel.pace === 0) this.#screening?.skip(picture.news);
     this.#put({ picture, canRedo: this.#gestures.toRedo(picture) !== undefined });
     const isOurs = picture.decision !== undefined || picture.cover !== undefined || picture.view.result !== undefined;
     if (isOurs && this.#reel.pace !== this.#usualPace) this.#run(this.#usualPace);
   }
   #run(milliseconds: number): void {
+    if (milliseconds === 0) this.#screening?.skip(this.#stage.picture.news);
     this.#reel.pace = milliseconds;
     this.#link.pace(milliseconds);
   }

@@ -15,6 +15,8 @@ export interface AppOptions extends Partial<Guise> {
   readonly proxy?: string;
   /** How fast things move. Unless a test is about it, they do not. */
   readonly speed?: Speed;
+  /** Whether the reader likes motion; without it, nothing moves at any speed. */
+  readonly moves?: boolean;
 }
 
 export class App {
@@ -49,7 +51,7 @@ export class App {
   static async open(
     site: string,
     browser: Browser,
-    { keepsSite = false, proxy, speed = 'off', ...options }: AppOptions = {},
+    { keepsSite = false, proxy, speed = 'off', moves = false, ...options }: AppOptions = {},
   ): Promise<App> {
     const guise = { ...USUAL, ...options };
     await speak(guise.language);
@@ -58,13 +60,14 @@ export class App {
       hasTouch: guise.size === 'phone',
       isMobile: guise.size === 'phone',
       colorScheme: guise.light,
-      reducedMotion: 'reduce',
+      reducedMotion: moves ? 'no-preference' : 'reduce',
       serviceWorkers: keepsSite ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
       ...(proxy !== undefined && { proxy: { server: proxy } }),
     });
     context.setDefaultTimeout(30_000);
-    const settings = { language: guise.language, theme: guise.light, speed, drawer: 'open', name: '' };
+    // Tests that are not about it answer with one click, whatever it gives up.
+    const settings = { language: guise.language, theme: guise.light, speed, drawer: 'open', name: '', givingUp: 'never' };
     await context.addInitScript((text) => {
       if (location.protocol !== 'about:' && localStorage.getItem('tabularium.settings') === null)
         localStorage.setItem('tabularium.settings', text);

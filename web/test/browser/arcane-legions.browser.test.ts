@@ -165,22 +165,55 @@ test('anybody may turn the table and measure on it', async () => {
   expect(await question(app)).toMatch(/ordine/);
 });
 
-test('with the keyboard alone: from thing to thing, and a step is taken', PATIENCE, async () => {
+test(
+  'a click on ground within reach marches there in one gesture, a drag says how to face, and both are taken back as one',
+  PATIENCE,
+  async () => {
+    const app = await visit();
+    const { page } = app;
+    await beginWithFriend(app, 'on the march');
+    await click(app, unit(app, 'A:R01'));
+    await page.locator('[data-reach="A:R01"][data-whole="true"]').waitFor();
+    const { x, y } = await middleOf(unit(app, 'A:R01'));
+    const box = await unit(app, 'A:R01').boundingBox();
+    const wide = box?.width ?? 0;
+    const lines = async (): Promise<string> => (await logLines(app)).join(' ');
+    await page.mouse.move(x, y - 1.2 * wide);
+    const route = page.locator('[data-route]');
+    await expect.poll(() => route.count()).toBe(1);
+    const facing = async (): Promise<string | undefined> => (await route.getAttribute('data-route'))?.split(' ')[2];
+    await page.mouse.down();
+    await page.mouse.move(x + wide, y - 1.2 * wide, { steps: 4 });
+    await expect.poll(facing).toBe('2'); // dragged to the right: facing east
+    await page.mouse.up();
+    await expect.poll(lines).toMatch(/First Cohort: .*facing east/);
+    expect(await question(app)).toMatch(/Choose an order/);
+    await app.button(app.t('table.undo')).click();
+    await expect.poll(lines).not.toMatch(/First Cohort: .*facing east/);
+    expect(await settled(app)).toBe('decide');
+    await page.locator('[data-reach="A:R01"][data-whole="true"]').waitFor();
+    await page.mouse.click(x, y - 1.2 * wide);
+    await expect.poll(() => question(app)).toMatch(/6 CP left/);
+    expect(await lines()).not.toMatch(/First Cohort: .*facing east/);
+  },
+);
+
+test('with the keyboard alone: a unit is selected, and sent to a place within reach', PATIENCE, async () => {
   const app = await visit();
   const { page } = app;
   await beginWithFriend(app, 'by keyboard');
-  await takeNotation(app, 'A:R01 move');
-  await expect.poll(() => handle(app, 'step F 1').count()).toBe(1);
+  await click(app, unit(app, 'A:R01'));
+  await page.locator('[data-reach="A:R01"][data-whole="true"]').waitFor();
   await field(app).focus();
   const said = page.locator('main p.unseen[aria-live="polite"]');
   await page.keyboard.press('ArrowUp'); // nothing is announced before this
-  for (let n = 0; n < 6 && !/a full step/i.test(await said.innerText()); n++) await page.keyboard.press('ArrowUp'); // turns may come before it
-  await expect.poll(() => said.innerText()).toMatch(/a full step/i);
+  await expect.poll(() => said.innerText()).toMatch(/\d of 4 MP/);
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await logLines(app)).join(' ')).toContain('First Cohort: step to 4/7.5 facing north');
+  await expect.poll(async () => (await logLines(app)).join(' ')).toContain('First Cohort: ');
+  await expect.poll(() => question(app)).toMatch(/6 CP left/);
 });
 
-test('three at one screen: armies are chosen one after the other, and everybody deploys on the own edge', PATIENCE, async () => {
+test('three at one screen: armies are chosen one after the other, and players deploy on their own edges', PATIENCE, async () => {
   const app = await visit();
   const { page } = app;
   await startMatch(app, arcane(), { mode: 'standard', seats: ['me', 'friend', 'friend'], options: { points: 5000 }, seed: 'three' });
@@ -210,7 +243,7 @@ test('three at one screen: armies are chosen one after the other, and everybody 
   expect(covers).toBe(2); // nothing is hidden before the first army is chosen, nor after the last
 });
 
-test('on a phone a finger shows first what it would do, and takes it the second time', async () => {
+test('on a phone the first tap shows what would happen, the second one does it', async () => {
   const app = await visit(OTHER);
   const { page } = app;
   await openBefore(app, 'arcane-legions', 'manoeuvre');

@@ -96,7 +96,7 @@ test('on the field: a figure is activated, moved, turned and shown its way by cl
   await expect.poll(async () => (await logLines(app)).join(' ')).toContain('faces south.');
 });
 
-test('what is pointed at is drawn without drawing the field again', async () => {
+test('pointing at things does not draw the field again', async () => {
   const app = await visit();
   const { page } = app;
   await openBefore(app, 'battleground', 'moveTo');
@@ -130,7 +130,7 @@ test('an interruption lies on the activation that it interrupts', PATIENCE, asyn
   expect((await logLines(app)).join(' ')).toContain('MOB-6.58');
 });
 
-test('on a phone a finger shows first what it would do, and takes it the second time', async () => {
+test('on a phone the first tap shows what would happen, the second one does it', async () => {
   const app = await visit(OTHER);
   const { page } = app;
   await openBefore(app, 'battleground', 'target');
@@ -144,7 +144,7 @@ test('on a phone a finger shows first what it would do, and takes it the second 
   await expect.poll(() => question(app).catch(() => '')).not.toBe(before);
 });
 
-test('two at one screen: a card is told when both have chosen theirs, and not before', PATIENCE, async () => {
+test('two at one screen: a card is revealed once both have chosen theirs, not before', PATIENCE, async () => {
   const app = await visit();
   const { page, t } = app;
   await startMatch(app, battleground(), { seats: ['me', 'friend'], seed: 'secret cards' });

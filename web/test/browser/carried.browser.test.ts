@@ -26,7 +26,7 @@ function olderMatch(id: string) {
   return { stored, seats, now, lost: now.passages[0]?.lost ?? 0 };
 }
 
-test('a match of an older version goes on, and says what that cost until somebody has decided', async () => {
+test('a match of an older version continues, and says what was lost until somebody decides', async () => {
   const { stored, lost } = olderMatch('battalia');
   expect(lost).toBeGreaterThan(1);
   const app = await visit();

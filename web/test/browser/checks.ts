@@ -38,12 +38,33 @@ export const bareKeysOn = (page: Page): Promise<readonly string[]> =>
       if (node.parentElement?.closest('script, style') === null && isKey(node.nodeValue ?? '')) found.add(node.nodeValue ?? '');
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
       for (const element of document.querySelectorAll(`[${name}]`)) {
-        if (name === 'title' && (element.matches('[data-choice]') || element.querySelector('[data-choice]'))) continue; // an option's notation
         const value = element.getAttribute(name) ?? '';
         if (isKey(value) || value.includes('{{')) found.add(value);
       }
     if (document.body.innerText.includes('{{')) found.add('{{');
     return [...found].filter((text) => !text.includes('game-icons.net'));
+  });
+
+/**
+ * Names from inside a program that readers see or hear: `neutral.rostam`, `A:R01 move`, `snake_terraces`, `towerLost`. Addresses, code
+ * and what people typed do not count.
+ */
+export const innerNamesOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const inner = /\b[A-Z]:[A-Z]\d|\b[a-z]+_[a-z]+|\b[a-z]+\.[a-z]{2,}(?![\w/])|\b[a-z]{2,}[A-Z][a-z]/;
+    const isPlain = (text: string): boolean => !inner.test(text.replaceAll(/\S+\.(net|com|org|js|ts|json|md)\b\S*/g, ''));
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.nodeValue ?? '').trim();
+      if (node.parentElement?.closest('script, style, code, pre, textarea') === null && !isPlain(text)) found.add(text);
+    }
+    for (const name of ['aria-label', 'title', 'alt', 'aria-valuetext', 'aria-description'])
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        const text = element.getAttribute(name) ?? '';
+        if (!isPlain(text)) found.add(`${name}: ${text}`);
+      }
+    return [...found].map((text) => text.slice(0, 120));
   });
 
 /** What sticks out of the screen on the right, unless an ancestor scrolls or clips it. */

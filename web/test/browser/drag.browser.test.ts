@@ -68,7 +68,7 @@ test('a weapon that is dragged into the battle line opens the attack', async () 
   await expect.poll(() => app.page.locator('[data-drop="battle"] li').count()).toBeGreaterThan(0);
 });
 
-test('a finger that goes up drags, one that goes sideways scrolls the hand', async () => {
+test('a finger that moves up drags a card, one that moves sideways scrolls the hand', async () => {
   const { app, hand } = await handBefore('opening', { size: 'phone' });
   await takeNotation(app, 'keep'); // a whole hand, which is wider than the screen
   await app.page.setViewportSize({ width: 320, height: 700 });

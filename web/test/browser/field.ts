@@ -8,6 +8,24 @@ import { openMatch } from './table.ts';
 export const field = ({ page }: App): Locator => page.getByRole('application');
 /** The viewport of a board that pans and zooms; its content may reach far beyond the screen. */
 export const windowOf = ({ page }: App): Locator => page.locator('main [class*="window"]:has([role="grid"], [role="application"])').first();
+/** Folds the drawer with all options. */
+export async function fold({ page }: App): Promise<void> {
+  await page.locator('aside button[aria-expanded="true"]').first().click();
+  await page.locator('[data-choice]').first().waitFor({ state: 'detached' });
+}
+/** What a map has of the window's area, and of the height between the line on top and the question. */
+export async function mapShares(app: App): Promise<{ readonly area: number; readonly upright: number; readonly isBelow: boolean }> {
+  const { page } = app;
+  const things = [windowOf(app), page.locator('[data-question]'), page.locator('header').first()];
+  const [map, asked, top] = await Promise.all(things.map((thing) => thing.boundingBox()));
+  if (!map || !asked || !top) throw new Error('nothing to measure');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return {
+    area: (map.width * map.height) / (width * height),
+    upright: map.height / (asked.y - top.height),
+    isBelow: asked.y > map.y + map.height / 2,
+  };
+}
 /** Opens a match before a kind of decision. */
 export async function openBefore(app: App, game: string, ask: string): Promise<void> {
   const match = gameOf(game).places.found.get(ask);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { battalia, visit } from './fixtures.ts';
 import { optionNotations, settled, startMatch, takeOption } from './table.ts';
 
-const NAMES = ['Me', 'Friend 2', 'Friend 3'];
+const NAMES = ['Player 1', 'Player 2', 'Player 3'];
 const END = 'end';
 
 test('three people share a screen: nobody sees what is not theirs', async () => {

@@ -17,10 +17,10 @@ test('the lesson can be followed from its first step to the end', { timeout: 240
   for (; clicks < MOST && (await free.count()) === 0; clicks++) {
     await free.or(next).or(wanted).first().waitFor();
     if ((await free.count()) > 0) break;
-    const before = await page.locator('[data-part="play"]').innerText();
+    const before = await page.locator('section[data-part="play"]').innerText();
     said.add(before);
     await ((await next.count()) > 0 ? next : wanted).first().click();
-    await expect.poll(() => page.locator('[data-part="play"]').innerText()).not.toBe(before);
+    await expect.poll(() => page.locator('section[data-part="play"]').innerText()).not.toBe(before);
   }
   console.info(`the lesson took ${clicks} clicks`);
   expect(await free.count()).toBe(1);
@@ -29,7 +29,7 @@ test('the lesson can be followed from its first step to the end', { timeout: 240
   await wanted.first().waitFor();
 });
 
-test('another choice is not taken, and the coach says what it waits for; the lesson goes on where it was left', async () => {
+test('a wrong choice is refused, and the coach says what it waits for; the lesson continues where it was left', async () => {
   const app = await visit();
   const { page, t } = app;
   await app.go({ page: 'learn', game: 'battalia' });

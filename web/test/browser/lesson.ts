@@ -22,7 +22,7 @@ export async function followLesson(app: App, game: string): Promise<ReadonlySet<
   const said = new Set<string>();
   let before = '';
   for (const { expect: wanted } of lesson.steps.flatMap(({ parts }) => parts)) {
-    const line = lineOf(app, wanted === 'any' ? '' : `[title="${wanted?.[0]}"]`);
+    const line = lineOf(app, wanted === 'any' ? '' : `[data-notation="${wanted?.[0]}"]`);
     await expect.poll(() => coach.innerText()).not.toBe(before);
     await (wanted === undefined ? next : line).waitFor({ state: 'attached' }); // attached, as a long list is folded
     before = await coach.innerText();

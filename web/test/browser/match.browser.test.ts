@@ -24,7 +24,7 @@ test('a whole match against a bot, from the first page to the score sheet', { ti
   expect(state).toBe('over');
   await expect.poll(() => app.dialog.getByRole('table').isVisible()).toBe(true);
   const columns = await app.dialog.getByRole('columnheader').allTextContents();
-  expect(columns.map((name) => name.trim())).toEqual([app.t('setup.meDefault'), 'Marcus']);
+  expect(columns.map((name) => name.trim())).toEqual([app.t('house.player', { n: 1 }), 'Marcus']);
   expect(await app.dialog.getByRole('rowheader').count()).toBeGreaterThan(1);
   expect((await logLines(app)).length).toBeGreaterThan(50);
 

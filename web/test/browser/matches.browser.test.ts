@@ -49,7 +49,7 @@ test('a match that was saved as a file comes back with the names of those who pl
       .waitFor();
 });
 
-test('a running match is saved closed: it can be played on elsewhere, and not be looked into', async () => {
+test('a running match is saved sealed: it can be continued elsewhere, but not looked into', async () => {
   const NAME = 'Ada Byron'; // short words turn up in a box by chance
   const running = battalia().places.found.get('act');
   if (!running) throw new Error('there is a match before every kind of decision');
@@ -89,7 +89,7 @@ test('a running match is saved closed: it can be played on elsewhere, and not be
   expect(await page.getByRole('menuitem', { name: t('matches.exportLater') }).isDisabled()).toBe(true);
 });
 
-test('a match that its game has left behind says so in the list, and can be deleted', async () => {
+test('a match too old for its game says so in the list, and can be deleted', async () => {
   const { over } = battalia().places;
   const app = await visit(OTHER);
   const { page, t } = app;

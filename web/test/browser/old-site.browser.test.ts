@@ -113,7 +113,7 @@ test('a version that has no tables is replaced, if the invitation is all that is
   await tab.getByText(t('lobby.invited', { name: 'Anna' })).waitFor();
 });
 
-test('where a match is being played in another tab, such a version is replaced when the reader says so', async () => {
+test('while a match is played in another tab, such a version is replaced only when the reader agrees', async () => {
   const site = new Site();
   site.age();
   const online = await serve(site);
@@ -170,7 +170,7 @@ test('a version that does not know an address goes to one that may, and disturbs
   app.mishaps.length = 0; // the browser rightly reports that it got no answer
 });
 
-test('a page whose server has become too new for it goes to the new version', async () => {
+test('a page too old for its server goes to the new version', async () => {
   const site = new Site();
   const online = await serve(site);
   const { context } = await keptSite(online);

@@ -14,9 +14,10 @@ import { packageOf, visit } from './fixtures.ts';
 import { type Guise, OTHER, USUAL } from './guise.ts';
 import { confirm, follow, invitation, makeTable, makeThisTable, seat, sitDown, withOnlineWords } from './lobby.ts';
 import { type OnlineSite, serveOnline } from './online.ts';
-import { optionLines, optionTexts, settled, showOptions } from './table.ts';
+import { fillIn, optionLines, optionNotations, optionTexts, settled, showOptions } from './table.ts';
 
 const bluff = (await loadPackage('bluff')) as GamePackage;
+const MINUTE = 60_000;
 const DAY = 24 * 3600 * 1000;
 /** How many milliseconds the server's clock is ahead. */
 let ahead = 0;
@@ -113,6 +114,55 @@ test('a table at which nobody plays says when it closes, and then what happened'
   expect(await stranger.button(stranger.t('table.rematch')).count()).toBe(0);
   await due.button(due.t('table.rematch')).click();
   await invitation(due).waitFor();
+});
+
+test('two people at one screen have two seats; a friend who stays away is replaced by a bot, and comes back', async () => {
+  ahead = -11 * MINUTE;
+  await online.without(async () => undefined); // a server counts from its start for how long somebody is away
+  const [host, friend] = [await visitOnline(), await visitOnline(OTHER)];
+  const { t, page } = host;
+  await fillIn(host, bluff, { seats: ['me', 'friend', 'bot'] });
+  await host.button(t('setup.playElsewhere')).click();
+  for (const [n, name] of ['Anna', 'Carla'].entries())
+    await seat(host, n + 1)
+      .getByLabel(t('setup.name'))
+      .fill(name);
+  await host.button(t('setup.makeTable')).click();
+  await page.getByRole('img', { name: t('lobby.qr') }).waitFor();
+  const link = await invitation(host).inputValue();
+  await follow(friend, link);
+  await sitDown(friend, 3, 'Bruno');
+  await seat(host, 3).getByText('Bruno').waitFor();
+  await host.button(t('lobby.start')).click();
+
+  // Each of the two is shown their own dice only after a cover.
+  for (const name of ['Anna', 'Carla']) {
+    if ((await settled(host)) === 'handOver') await host.button(t('table.handOver.ready', { name })).click();
+    expect(await settled(host)).toBe('decide');
+    const own = page
+      .getByRole('list', { name: t('table.seats') })
+      .getByRole('listitem')
+      .filter({ hasText: t('table.you') });
+    expect(await own.innerText()).toContain(name);
+    const notations = await optionNotations(host);
+    await optionLines(host)
+      .nth(notations.findIndex((one) => one !== 'doubt'))
+      .click();
+    await page.waitForFunction((before) => {
+      const now = [...document.querySelectorAll('[data-choice]')].map((line) => line.getAttribute('title') ?? '');
+      return now.join() !== before;
+    }, notations.join());
+  }
+  expect(await settled(friend)).toBe('decide');
+  await friend.page.goto('about:blank');
+  ahead = 0;
+  await host.button(t('online.letBot')).click();
+  await friend.page.goto(link);
+  await friend.page.getByText(friend.t('online.replaced')).waitFor();
+  await looksRight(friend);
+  await friend.button(friend.t('online.comeBack')).click();
+  await friend.page.getByText(friend.t('online.replaced')).waitFor({ state: 'detached' });
+  await page.getByText(t('online.awayNow', { name: 'Bruno' })).waitFor({ state: 'detached' });
 });
 
 test('somebody is forgotten, and the other one plays on against a bot', async () => {

@@ -94,6 +94,15 @@ test('two browsers play to the end through a reload, an offline spell and a rest
   expect(await friend.page.getByRole('img', { name: friend.t('online.unread', { count: 1 }) }).count()).toBe(0);
   await expect.poll(() => host.page.getByRole('textbox', { name: host.t('online.say') }).inputValue()).toBe('');
   expect(await said.count()).toBe(1);
+  // Whoever does not want to read somebody does not, until they do.
+  const speaker = said.getByRole('button');
+  const name = await speaker.innerText();
+  await speaker.click();
+  const silence = friend.page.getByText(friend.t('online.muted'));
+  await silence.waitFor();
+  expect(await said.count()).toBe(0);
+  await friend.page.getByRole('button', { name, exact: true, pressed: true }).click();
+  await said.getByRole('link', { name: 'BLU-2.1' }).waitFor();
   await options?.click();
 
   // Whoever does not have to is cut off, and learns afterwards what happened.

@@ -4,6 +4,7 @@ import type { GamePackage } from '@tabularium/parts/shape';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { App } from './app.ts';
 import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
+import { PLAIN_NAME } from './chromium.ts';
 import { visit } from './fixtures.ts';
 import { type Guise, OTHER, USUAL } from './guise.ts';
 import { follow, makeTable, seat, sitDown, watchLink, withOnlineWords } from './lobby.ts';
@@ -23,6 +24,21 @@ async function looksRight({ page }: App): Promise<void> {
   expect(await overhangOn(page)).toEqual([]);
   expect(await barriersOn(page)).toEqual([]);
   expect(await bareKeysOn(page)).toEqual([]);
+}
+
+/** Whoever is asked answers, and doubts where they can. */
+async function answered(apps: readonly App[]): Promise<App> {
+  const next = await Promise.race(apps.map(async (app) => (await settled(app), app)));
+  const notations = await optionNotations(next);
+  const doubt = notations.indexOf('doubt');
+  await optionLines(next)
+    .nth(doubt < 0 ? 0 : doubt)
+    .click();
+  await next.page.waitForFunction((before) => {
+    const now = [...document.querySelectorAll('[data-choice]')].map((line) => line.getAttribute('data-notation') ?? '');
+    return now.join() !== before;
+  }, notations.join());
+  return next;
 }
 
 test('a friend opens the invitation, sits down, and both play', async () => {
@@ -45,19 +61,7 @@ test('a friend opens the invitation, sits down, and both play', async () => {
   await host.button(host.t('lobby.start')).click();
 
   const decided = new Set<App>();
-  while (decided.size < 2) {
-    const next = await Promise.race([host, friend].map(async (app) => (await settled(app), app)));
-    const notations = await optionNotations(next);
-    const doubt = notations.indexOf('doubt');
-    await optionLines(next)
-      .nth(doubt < 0 ? 0 : doubt)
-      .click();
-    await next.page.waitForFunction((before) => {
-      const now = [...document.querySelectorAll('[data-choice]')].map((line) => line.getAttribute('title') ?? '');
-      return now.join() !== before;
-    }, notations.join());
-    decided.add(next);
-  }
+  while (decided.size < 2) decided.add(await answered([host, friend]));
   // The browser remembers who sat down, and the home page leads back to the table.
   await friend.go({ page: 'home' });
   await friend.page.getByRole('link', { name: 'Anna e Bruno' }).click();
@@ -83,7 +87,7 @@ test('a seat goes from one to the other before the match', async () => {
   expect(await friend.dialog.getByRole('radio', { name: friend.t('lobby.emblems.fox') }).isChecked()).toBe(true);
 });
 
-test('who comes too late watches, and who has a link to watch is offered no seat', async () => {
+test('latecomers watch, and a link for watching offers no seat', async () => {
   const host = await visitOnline();
   const { t } = host;
   const link = await tableOf(host);
@@ -119,18 +123,36 @@ test('links that lead nowhere say so', async () => {
   mishaps.length = 0;
 });
 
-test('without a clipboard the link is selected', async () => {
-  const host = await visitOnline();
-  await host.context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await host.page.reload();
+test('over plain HTTP under a name that is not localhost, friends invite, sit down and play', async () => {
+  const site = online.site.replace('127.0.0.1', PLAIN_NAME);
+  const host = await withOnlineWords(await visit({ ...USUAL, keepsSite: true }, site));
+  const friend = await withOnlineWords(await visit({ ...OTHER, keepsSite: true }, site));
+  const { page, t } = host;
+  const given = await page.evaluate(() => ({
+    isSecureContext,
+    locks: 'locks' in navigator,
+    serviceWorker: 'serviceWorker' in navigator,
+    clipboard: 'clipboard' in navigator,
+  }));
+  expect(given).toEqual({ isSecureContext: false, locks: false, serviceWorker: false, clipboard: false });
   const link = await tableOf(host);
-  await host.button(host.t('replay.copy')).click();
-  await host.page.getByText(host.t('replay.selected')).waitFor();
-  const selected = await host.page.evaluate(() => {
+  expect(link).toContain(`//${PLAIN_NAME}:`);
+  await host.button(t('replay.copy')).click();
+  await page.getByText(t('replay.selected')).waitFor();
+  const selected = await page.evaluate(() => {
     const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
     return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
   });
   expect(selected).toBe(link);
+  await looksRight(host);
+
+  await follow(friend, link);
+  await sitDown(friend, 2, 'Bruno');
+  await host.button(t('lobby.start')).click();
+  const both = [host, friend];
+  for (let n = 0; n < 3; n++) await answered(both);
+  await friend.page.reload();
+  for (let n = 0; n < 2; n++) await answered(both);
 });
 
 test('the site without a server offers no online play, and nothing fails', async () => {

@@ -75,7 +75,7 @@ test('on a phone the drawer and what comes and goes in it do not move the board'
   expect(await boxesOf(page.getByRole('main'))).toEqual(before);
 });
 
-test('on a phone nothing moves when an option is pointed at: what it leads to is said over the foot of the list', async () => {
+test('on a phone nothing moves when an option is pointed at: its consequences appear over the foot of the list', async () => {
   const { places } = gameOf('romolo');
   const app = await visit(OTHER);
   const act = places.found.get('act') ?? places.over;

@@ -72,7 +72,7 @@ function beforeTokens(): StoredMatch {
   }
   throw new Error('no match of three came to blows');
 }
-test('three at one screen: a dice token is told when both have played theirs, and not before', PATIENCE, async () => {
+test('three at one screen: a dice token is revealed once both have played theirs, not before', PATIENCE, async () => {
   const app = await visit();
   const { page, t } = app;
   await app.keep(beforeTokens());

@@ -1,7 +1,7 @@
 // The plan of the screen: the board has the room, the question stands once, and the drawer opens when it is wanted.
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
-import { windowOf } from './field.ts';
+import { fold, mapShares } from './field.ts';
 import { gameOf, games, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
 import { openMatch, optionLines, optionTexts } from './table.ts';
@@ -14,10 +14,6 @@ const HEIGHT = 0.85;
 /** For tests that visit every game. */
 const PATIENCE = { timeout: 600_000 };
 
-async function fold(app: App): Promise<void> {
-  await app.page.locator('aside button[aria-expanded="true"]').first().click();
-  await optionLines(app).first().waitFor({ state: 'detached' });
-}
 const questions = ({ page }: App) => page.locator('[data-question]');
 
 test('beside a folded drawer the board is large, and everything about the question stands once', PATIENCE, async () => {
@@ -27,14 +23,7 @@ test('beside a folded drawer the board is large, and everything about the questi
     if ((await optionLines(app).count()) > 0) await fold(app);
     expect(await questions(app).count(), pkg.game.id).toBe(1);
     expect(await app.page.getByRole('toolbar', { name: app.t('table.tools') }).count(), pkg.game.id).toBe(1);
-    const [map, asked, top] = await Promise.all(
-      [windowOf(app), questions(app), app.page.locator('header').first()].map((thing) => thing.boundingBox()),
-    );
-    if (!map || !asked || !top) throw new Error('nothing to measure');
-    const { width, height } = app.page.viewportSize() ?? { width: 0, height: 0 };
-    const area = (map.width * map.height) / (width * height);
-    const upright = map.height / (asked.y - top.height);
-    const isBelow = asked.y > map.y + map.height / 2;
+    const { area, upright, isBelow } = await mapShares(app);
     expect(
       area >= AREA || (isBelow && upright >= HEIGHT),
       `${pkg.game.id}: ${area.toFixed(2)} of the window, ${upright.toFixed(2)} of the height`,

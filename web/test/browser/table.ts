@@ -81,7 +81,7 @@ export async function optionTexts(app: App): Promise<string[]> {
 }
 export async function optionNotations(app: App): Promise<string[]> {
   await showOptions(app);
-  return optionLines(app).evaluateAll((lines) => lines.map((line) => line.getAttribute('title') ?? ''));
+  return optionLines(app).evaluateAll((lines) => lines.map((line) => line.getAttribute('data-notation') ?? ''));
 }
 export const question = async ({ page }: App): Promise<string> => (await page.locator('[data-question] h2').textContent()) ?? '';
 /** Who is asked, if several people share the screen; nobody while it is covered. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { changesOf, watchChanges } from './changes.ts';
-import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
+import { bareKeysOn, barriersOn, innerNamesOn, overhangOn } from './checks.ts';
 import { middleOf, pan, windowOf, zoom } from './field.ts';
 import { gameOf, visit } from './fixtures.ts';
 import { type Guise, guiseName, OTHER, USUAL } from './guise.ts';
@@ -36,6 +36,7 @@ async function walk(guise: Guise, sights: readonly Sight[], look: (app: App) => 
 const soundness = async ({ page, guise }: App): Promise<readonly string[]> => [
   ...((await page.evaluate(() => document.documentElement.lang)) === guise.language ? [] : ['it speaks another language']),
   ...(await bareKeysOn(page)).map((key) => `not translated: ${key}`),
+  ...(await innerNamesOn(page)).map((name) => `a name from inside the program: ${name}`),
   ...(await overhangOn(page)).map((what) => `out of the screen: ${what}`),
 ];
 /** A board shows the question once, wherever it asks. */
@@ -68,7 +69,7 @@ export function checkPagesOf(id: string): void {
   test(`every kind of decision of ${id} can be reached`, () => {
     expect(gameOf(id).places.missing).toEqual([]);
   });
-  test(`the board of ${id} moves under the wheel and the hand without being drawn again`, async () => {
+  test(`the board of ${id} pans and zooms without being drawn again`, async () => {
     const app = await visit();
     await openMatch(app, gameOf(id).places.usual);
     const spot = await middleOf(windowOf(app));

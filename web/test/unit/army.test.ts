@@ -57,7 +57,7 @@ test('a link with a letter changed holds nothing, or something that the game rea
   );
 });
 
-test('who plays with an army sits on its side, in a match that it fits', () => {
+test('a player who brings an army sits on its side, in a match that it fits', () => {
   const evil = starts.find(({ text }) => text.includes('"evil"') && text.includes('skeletor_p'))?.text ?? '';
   const setupFor = (seat: number) => builder.setupFor(evil, seat);
   const first = firstDraft(schema, 'greedy');

@@ -42,7 +42,7 @@ test('options stand under the headings of the game, in its order, and are number
   ]);
 });
 
-test('what was taken back is answered again by its words', () => {
+test('answers taken back are given again by their words', () => {
   const before = decision(['a', 'b', 'c'], { pass: true });
   const after = decision(['c', 'b'], { pass: true });
   const again = (pick: Pick, now = after, seat = 0) => {

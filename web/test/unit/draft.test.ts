@@ -5,14 +5,12 @@ import {
   conflictsIn,
   draftAfter,
   firstDraft,
-  isFirstGame,
   isOnline,
   optionsIn,
   orderOf,
   seatsIn,
   setupOf,
   withChair,
-  withFirstGame,
   withMode,
   withOption,
   withRemote,
@@ -25,8 +23,7 @@ if (!schema) throw new Error('these tests arrange matches of Battalia');
 const usual = { me: 'Ada', friend: (n: number) => `Friend ${n}` };
 const first = firstDraft(schema, 'greedy');
 
-test('begins with the first game: me against bots', () => {
-  expect(isFirstGame(schema, first)).toBe(true);
+test('begins with the recommended first game: me against bots', () => {
   expect(setupOf(schema, first)).toEqual(checkSetup(schema, schema.firstGame));
   expect(seatsIn(first, usual)).toEqual([
     { kind: 'human', name: 'Ada' },
@@ -47,8 +44,6 @@ test('options appear where they apply, and are forgotten where they do not', () 
   expect(optionsIn(schema, exiles).map(({ id }) => id)).toContain('exileHeroes');
   expect(setupOf(schema, exiles).options).toMatchObject({ exileHeroes: 2 });
   expect(setupOf(schema, withMode(schema, exiles, 'base')).options).not.toHaveProperty('exileHeroes');
-  expect(isFirstGame(schema, exiles)).toBe(false);
-  expect(isFirstGame(schema, withFirstGame(schema, exiles))).toBe(true);
 });
 
 test('a mode that lacks the number of seats takes the nearest', () => {
@@ -61,7 +56,7 @@ test('a mode that lacks the number of seats takes the nearest', () => {
   expect(withMode(small, { ...first, seats: 6 }, 'duel').seats).toBe(2);
 });
 
-test('there is only one me', () => {
+test('only one seat is mine', () => {
   const draft = withChair(first, 1, { who: 'me' });
   expect(draft.chairs.slice(0, 2).map(({ who }) => who)).toEqual(['friend', 'me']);
   expect(seatsIn(draft, usual).map(({ name }) => name)).toEqual(['Friend 1', 'Ada']);
@@ -75,14 +70,14 @@ test('names are trimmed, and kept while seats come and go', () => {
   expect(seatsIn({ ...fewer, seats: 3 }, usual)[2]).toMatchObject({ name: 'Bruno' });
 });
 
-test('what would never end is a conflict', () => {
+test('a set-up that would never end is a conflict', () => {
   let draft = first;
   for (const [id, value] of Object.entries({ weeks: 'none', level4Target: 'off', boardFull: 'off' })) draft = withOption(draft, id, value);
   expect(conflictsIn(schema, draft)).toMatchObject([{ because: 'noEndCondition', rule: 'BAT-18.9' }]);
   expect(conflictsIn(schema, first)).toEqual([]);
 });
 
-test('an empty seed is chance', () => {
+test('an empty seed means a random one', () => {
   expect(orderOf(schema, { ...first, seed: '  ' }, usual).seed).toBeUndefined();
   expect(orderOf(schema, { ...first, seed: ' mine ' }, usual).seed).toBe('mine');
 });
@@ -97,7 +92,9 @@ test('the next match is arranged like the last', () => {
   const draft = draftAfter(schema, 'greedy', { setup, seats });
   expect(setupOf(schema, draft)).toEqual(checkSetup(schema, setup));
   expect(seatsIn(draft, usual)).toEqual([seats[0], { kind: 'human', name: 'Ada' }, seats[2]]);
-  expect(isFirstGame(schema, draftAfter(schema, 'greedy', { setup: { ...setup, mode: 'gone' }, seats }))).toBe(true);
+  expect(setupOf(schema, draftAfter(schema, 'greedy', { setup: { ...setup, mode: 'gone' }, seats }))).toEqual(
+    checkSetup(schema, schema.firstGame),
+  );
 });
 
 test('the next seat goes to somebody elsewhere: those of bots first, mine never, then one more', () => {
@@ -125,7 +122,7 @@ test('at an online table those at this screen are mine, and those elsewhere have
   ]);
 });
 
-test('a set-up is told by what is not as usual', () => {
+test('a set-up is described by what differs from the usual', () => {
   const usually = setupOf(schema, withMode(schema, { ...first, options: {} }, 'base'));
   expect(unusualIn(schema, usually)).toEqual([]);
   expect(unusualIn(schema, { ...usually, options: { ...usually.options, weeks: 2, exileHeroes: 2 } })).toEqual([{ id: 'weeks', value: 2 }]);

@@ -2,15 +2,15 @@ import type { View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import { expect, test, vi } from 'vitest';
 import { eyesFor, isHiding } from '../../link/eyes.ts';
-import { firstScoreIn } from '../../screen/score.ts';
+import { firstScoreIn } from '../../link/score.ts';
 import { Reel } from '../../table/session/reel.ts';
 
-test('bots alone are watched as a spectator, a single person always sees with their own eyes', () => {
+test('matches among bots are watched as a spectator; a single person always sees with their own eyes', () => {
   expect(eyesFor([], [0], undefined, true)).toEqual({ eye: 'public', cover: undefined });
   expect(eyesFor([1], [0], undefined, true)).toEqual({ eye: 1, cover: undefined });
 });
 
-test('between several people the screen is covered until the next one has taken it', () => {
+test('between several people the screen is covered until the next one takes it', () => {
   expect(eyesFor([0, 2], [0], undefined, true)).toEqual({ eye: 'public', cover: 0 });
   expect(eyesFor([0, 2], [0], 0, true)).toEqual({ eye: 0, cover: undefined });
   expect(eyesFor([0, 2], [1], 0, true)).toEqual({ eye: 0, cover: undefined }); // a bot's turn
@@ -19,13 +19,13 @@ test('between several people the screen is covered until the next one has taken 
   expect(eyesFor([0, 2], [], 2, true)).toEqual({ eye: 2, cover: undefined }); // the match is over
 });
 
-test('where nothing is hidden the next one goes on at once', () => {
+test('where nothing is hidden the next one continues at once', () => {
   expect(eyesFor([0, 2], [0], undefined, false)).toEqual({ eye: 0, cover: undefined });
   expect(eyesFor([0, 2], [2], 0, false)).toEqual({ eye: 2, cover: undefined });
   expect(eyesFor([0, 2], [1], 0, false)).toEqual({ eye: 0, cover: undefined }); // a bot's turn
   expect(eyesFor([0, 2], [0, 2], 2, false)).toEqual({ eye: 2, cover: undefined });
 });
-test('something is hidden where one sees what others do not, or several decide at a time', () => {
+test('something is hidden if one player sees more than others, or if several decide at once', () => {
   const seen = (table: object): View<AnyKit> => ({ table }) as View<AnyKit>;
   const open = seen({ eye: 'public', hands: [3, 3] });
   expect(isHiding(open, [seen({ eye: 0, hands: [3, 3] }), seen({ eye: 1, hands: [3, 3] })], [0])).toBe(false);
@@ -33,7 +33,7 @@ test('something is hidden where one sees what others do not, or several decide a
   expect(isHiding(open, [seen({ eye: 0, hands: [3, 3] }), seen({ eye: 1, hands: [3, 3] })], [0, 1])).toBe(true);
 });
 
-test('pictures follow each other at the pace, and can be skipped', () => {
+test('pictures follow each other at the chosen pace, and can be skipped', () => {
   vi.useFakeTimers();
   const shown: number[] = [];
   const reel = new Reel<number>((one) => shown.push(one));

@@ -14,7 +14,7 @@ const pkg = await loadPlayable('romolo');
 if (!pkg) throw new Error('these tests keep a match of Romolo');
 const stored = orderedMatch(pkg, { setup: pkg.game.setup.firstGame, seats: [], seed: 'forbidden' });
 
-test('where nothing may be kept (there is no database here) a match lasts as long as the page', async () => {
+test('where nothing can be stored (there is no database here) a match lasts as long as the page', async () => {
   expect(await isLasting()).toBe(false);
   expect(await store.list()).toEqual([]);
   await store.create(stored);
@@ -23,7 +23,7 @@ test('where nothing may be kept (there is no database here) a match lasts as lon
   expect(await packsOf('romolo')).toEqual([]);
   await expect(packWith('x')).rejects.toThrow();
 });
-test('where it may, it is kept there', async () => {
+test('where it can, it is stored', async () => {
   const [lasting, fleeting] = [memoryStore(), memoryStore()];
   await eitherOf(lasting, fleeting, async () => true).create(stored);
   expect([(await lasting.list()).length, (await fleeting.list()).length]).toEqual([1, 0]);

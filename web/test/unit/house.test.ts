@@ -18,7 +18,7 @@ test('the house says the same things in every language', () => {
   expect(messageGaps({ en, it })).toEqual([]);
 });
 
-test('an army is called as the edition of its game calls it', async () => {
+test('an army has the name that its edition of the game gives it', async () => {
   await Promise.all(LANGUAGES.map(speak));
   const said = async (id: string): Promise<readonly string[]> => {
     const pkg = await loadPackage(id);
@@ -76,11 +76,33 @@ test.each(['#/nowhere', '#/match', '#/table', '#/watch/abcdefghijkl', '#/army/ba
 );
 
 test('settings that cannot be read are chosen anew, by the languages of the browser', () => {
-  const usual = { language: 'it', theme: 'system', speed: 'normal', drawer: 'folded', name: '', emblem: '' };
+  const usual = {
+    language: 'it',
+    theme: 'system',
+    speed: 'normal',
+    drawer: 'folded',
+    givingUp: 'ask',
+    sound: 'on',
+    textSize: 'normal',
+    colour: 0,
+    name: '',
+    emblem: '',
+  };
   for (const text of [null, '', 'rubbish', '[]', '{"language":"xx","theme":7,"name":{}}'])
     expect(settingsFrom(text, ['de-DE', 'it-IT', 'en'])).toEqual(usual);
   expect(settingsFrom(null, ['de'])).toMatchObject({ language: 'en' });
-  const chosen = { language: 'en', theme: 'dark', speed: 'off', drawer: 'open', name: 'Ada', emblem: 'fox' };
+  const chosen = {
+    language: 'en',
+    theme: 'dark',
+    speed: 'off',
+    drawer: 'open',
+    givingUp: 'never',
+    textSize: 'large',
+    colour: 3,
+    sound: 'off',
+    name: 'Ada',
+    emblem: 'fox',
+  };
   expect(settingsFrom(JSON.stringify(chosen), ['it'])).toEqual(chosen);
 });
 

@@ -3,6 +3,7 @@ import { FastDice, randomPick, type Seat } from '@tabularium/kernel';
 import { LANGUAGES } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 import { expect, test } from 'vitest';
+import { lessonAfter } from '../../lesson/bookmark.ts';
 import { type LessonLink, lessonLinkOf } from '../../lesson/lesson-link.ts';
 import type { Coaching, Kept } from '../../link/coaching.ts';
 import { type Picture, Session } from '../../table/session/session.ts';
@@ -21,7 +22,7 @@ interface Learning {
 async function learn(kept: Partial<Kept> = {}): Promise<Learning> {
   if (!pkg || !lesson) throw new Error('Battalia has no lesson');
   const host = new LessonKeeper(pkg, lesson, { seed: 'a test', moment: 0, ...kept }, thinkerOf(pkg));
-  const link = lessonLinkOf(await host.begin(), host);
+  const link = lessonLinkOf({ game: 'battalia', lesson: undefined }, await host.begin(), host);
   const session = new Session(link);
   session.pace(0);
   return { link, session };
@@ -73,7 +74,7 @@ test.each(LANGUAGES)('everything that the coach can say is a whole sentence (%s)
   expect(missing).toEqual([]);
 });
 
-test('another answer is not given, and the page is told', async () => {
+test('a wrong answer is not given, and the page is told', async () => {
   const learning = await learn();
   await obey(learning);
   let missteps = 0;
@@ -92,7 +93,7 @@ test('while the coach only talks, nothing can be answered', async () => {
   expect(missteps).toBe(1);
 });
 
-test('what is looked at is an option or the reason why it is none', async () => {
+test('everything looked at is an option or has a reason why not', async () => {
   const learning = await learn();
   let { coach } = await settled(learning);
   while (coach.say !== 'lesson.road.look') coach = await obey(learning);
@@ -115,7 +116,7 @@ test('back goes to the beginning of the step, then to the one before; nothing of
   expect(coachOf(learning)).toMatchObject({ say: 'lesson.cohort.welcome', canGoBack: false });
 });
 
-test('skip does a step as the script has it, up to free play; restart begins anew', async () => {
+test('skip plays a step by the script, up to free play; restart begins anew', async () => {
   const learning = await learn();
   for (let step = 1; step < lesson.steps.length; step++) {
     await skip(learning);
@@ -147,7 +148,7 @@ test('after the lesson the match goes on, with hints until the end of the first 
   learning.session.close();
 });
 
-test('a lesson is gone on with where it was left', async () => {
+test('a lesson continues where it was left', async () => {
   const first = await learn();
   for (let step = 0; step < 3; step++) await skip(first);
   const again = await learn(coachOf(first).kept);
@@ -163,7 +164,7 @@ test('a lesson is gone on with where it was left', async () => {
   expect(free.view.table).toEqual(view.table);
 });
 
-test('the match after the lesson can be played to its end, and is still there then', async () => {
+test('the match after the lesson can be played to its end, and is kept', async () => {
   const learning = await learn();
   for (let step = 0; step < lesson.steps.length; step++) await skip(learning);
   const dice = new FastDice(1);
@@ -182,4 +183,12 @@ test('the match after the lesson can be played to its end, and is still there th
 test('a lesson has no record to show', async () => {
   const { link } = await learn();
   await expect(link.record()).rejects.toMatchObject({ code: 'bad-record' });
+});
+
+test('after a lesson comes the next one, and after the last none', () => {
+  const lessons = [{ id: 'first' }, { id: 'second' }];
+  expect(lessonAfter(lessons, undefined)?.id).toBe('second');
+  expect(lessonAfter(lessons, 'first')?.id).toBe('second');
+  expect(lessonAfter(lessons, 'second')).toBeUndefined();
+  expect(lessonAfter(lessons, 'gone')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ async function answer({ session }: Sat): Promise<void> {
   if (decision) await session.answer(decision.some ? [0] : decision.options.length - 1);
 }
 
-test('what was answered is kept before anybody is told', async () => {
+test('an answer is stored before anybody is told', async () => {
   const { store, id, keeper } = await opened();
   const { link } = await sitAt(keeper);
   const counts: Promise<number | undefined>[] = [];
@@ -90,7 +90,7 @@ test('bots play a whole match by themselves, and equal seeds give equal matches'
   expect(await play()).toBe(await play());
 });
 
-test('for a bot that is not here the best one plays', async () => {
+test('the best bot replaces one that is not there', async () => {
   const { keeper } = await opened({ ...ORDER, seats: [{ ...BOT, level: 'of another house' }, BOT] });
   expect(await keeper.botTurn()).toMatchObject({ level: 'greedy' });
 });
@@ -100,7 +100,7 @@ test('a bot does not answer for people', async () => {
   expect(await keeper.botTurn()).toBeUndefined();
 });
 
-test('a stand-in answers for who has left', async () => {
+test('a stand-in answers for a seat that has left', async () => {
   const { keeper } = await opened({ ...ORDER, setup: { mode: 'base', seats: 3 }, seats: [ME, ME, ME] });
   const [seat = 0] = (await keeper.begin()).scene.due;
   await keeper.leave(seat);
@@ -128,7 +128,7 @@ test('a move that cannot be kept has not happened', async () => {
   expect((await keeper.refresh()).scene).toBeUndefined();
 });
 
-test('when a bot fails a random move stands in, and it is said', async () => {
+test('when a bot fails, a random move replaces its own, and the page is told', async () => {
   const thinker = {
     think: async (turn: BotTurn) => {
       if (turn.level !== 'random') throw new Error('no idea');
@@ -160,7 +160,7 @@ test('a record tells who was a bot', () => {
   expect(kinds).toEqual(['human', 'bot', 'human']);
 });
 
-test('a screen is sent nothing while another seat decides in private, and then only what it sees', async () => {
+test('while another seat decides in private a screen is sent nothing, afterwards only what it sees', async () => {
   /** Seat 1 speaks, seat 0 buys and, if its hand allows several ways to pay, chooses one in private. */
   const paying = (ways: readonly string[]): Playable =>
     ({
@@ -194,7 +194,7 @@ test('a screen is sent nothing while another seat decides in private, and then o
   expect(rest.at(-1)).toEqual((await sent(['gold'])).at(-1)); // as if nobody had been asked
 });
 
-test('what is asked of several options at the same moment is one call', async () => {
+test('questions about several options at the same moment are one call', async () => {
   const { keeper } = await opened();
   const { session, link } = await sitAt(keeper);
   const { decision } = await until(session, (picture) => picture.decision !== undefined);

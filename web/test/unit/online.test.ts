@@ -40,7 +40,7 @@ describe('emblems', () => {
     expect(drawn.some((icons) => icons.includes(EMBLEMS[emblem]))).toBe(true);
     expect(en.lobby.emblems).toHaveProperty(emblem);
   });
-  test('one that is not among them is none', () => {
+  test('an unknown name gives no icon', () => {
     expect(emblemNamed('fox')).toBe('fox');
     for (const name of ['owl', '', 'toString', undefined]) expect(emblemNamed(name)).toBeUndefined();
   });

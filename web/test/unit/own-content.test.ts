@@ -62,7 +62,7 @@ test('a file and a replay carry it', () => {
   expect(projector.film.changes).toContainEqual({ kind: 'added', list: 'factions', id: 'my.Etruscans', values: [] });
   expect(projector.look(projector.film.places.length - 1, 0).table).toEqual(match.view(0).table);
 });
-test('a match says that it has it: where it is played, in the list, and where it goes on from a file', async () => {
+test('a match says that it has such content: where it is played, in the list, and when opened from a file', async () => {
   const stored = orderedMatch(hoplomachus, { setup: { mode: 'onslaught', seats: 1 }, seats: SEATS, content });
   expect(partsOf(stored).summary.hasOwnContent).toBe(true);
   const means = { store: memoryStore(), thinker: thinkerOf(hoplomachus) };

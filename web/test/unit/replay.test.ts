@@ -60,7 +60,7 @@ test('all-seeing eyes see every hand', () => {
   expect(projector.decider(last)).toBe(match.pending[0]?.seats[0]);
 });
 
-test('one steps by turns', () => {
+test('steps can be whole turns', () => {
   const { places } = new Projector(pkg, played(120).record()).film;
   const second = turnFrom(places, 0, 1);
   expect(places[second]?.turn).toBe(1);

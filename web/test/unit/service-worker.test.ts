@@ -75,7 +75,7 @@ test.each(['/api/hello', '/api/stream?tables=abc', '/api', '/metrics'])('lets %s
   expect(await answered(path, { mode: 'navigate' })).toBeUndefined();
 });
 
-test('lets pass whatever is not a question to its own site', async () => {
+test('lets requests to other sites pass', async () => {
   expect(await answered('/assets/rules.js', { method: 'POST' })).toBeUndefined();
   expect(await answered('/assets/rules.js', { site: 'https://elsewhere.example' })).toBeUndefined();
 });
@@ -89,7 +89,7 @@ describe('a page that needs a newer version', () => {
     expect(await asked(() => ({ ok: false, redirected: false }))).toBe('the home page');
     expect(await asked(() => ({ ok: true, redirected: true }))).toBe('the home page');
   });
-  test('finds out whether there is one', async () => {
+  test('finds out whether there is a newer version', async () => {
     expect(await answered('/?new')).toBeUndefined();
   });
 });

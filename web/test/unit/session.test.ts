@@ -119,7 +119,7 @@ test('where nothing is hidden the next one goes on at once, is shown what happen
   session.close();
 });
 
-test('what cannot be done is told, and nothing has changed', async () => {
+test('an impossible act is reported, and nothing has changed', async () => {
   const { session } = await sit([ANNA, BOT]);
   const before = await until(session, ({ decision }) => decision !== undefined);
   await session.answer(99);
@@ -130,7 +130,7 @@ test('what cannot be done is told, and nothing has changed', async () => {
   session.close();
 });
 
-test('what others did since is marked as new', async () => {
+test('what others did meanwhile is marked as new', async () => {
   const { session } = await sit([ANNA, BOT]);
   for (let n = 0; n < 40; n++) {
     const { decision } = await until(session, (picture) => picture.decision !== undefined);

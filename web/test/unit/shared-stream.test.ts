@@ -102,7 +102,7 @@ describe('pages of a browser', () => {
     await pass(LINGER);
     expect(browser.server.line.isOpen).toBe(false);
   });
-  it('share a table, too: who comes later is told what the other knows', async () => {
+  it('share a table, too: a later page is told what the other knows', async () => {
     const browser = new Browser();
     const one = browser.open().follow('table1');
     await moment();
@@ -134,7 +134,7 @@ describe('pages of a browser', () => {
     page.stop();
     await pass(LINGER);
   });
-  it('look again together when the browser is somebody else', async () => {
+  it('look again together when the browser becomes somebody else', async () => {
     const browser = new Browser();
     const [one, two] = [browser.open().follow('table1'), browser.open().follow('table2')];
     await moment();

@@ -55,7 +55,7 @@ const cellsOf = async (pkg: Playable, keeper: Keeper): Promise<number[]> =>
   ((await matchOf(pkg, keeper)).view('public').table as { cells: number[] }).cells;
 
 describe('a match of this browser whose game has changed', () => {
-  test('goes on from its last save, and keeps what it was', async () => {
+  test('continues from its last save, and keeps its past', async () => {
     const { store, stored } = await kept(4, true);
     const keeper = await reopened(two, stored, { store, thinker });
     expect(keeper.info.carried).toEqual({ lost: 0 });
@@ -67,7 +67,7 @@ describe('a match of this browser whose game has changed', () => {
     expect(later.info).not.toHaveProperty('carried');
     expect(await cellsOf(two, later)).toEqual(await cellsOf(two, keeper));
   });
-  test('goes on by its inputs where no save was kept, and says what is lost', async () => {
+  test('continues from its inputs where no save was kept, and says what is lost', async () => {
     const { store, stored } = await kept(4, false);
     const keeper = await reopened(two, stored, { store, thinker });
     expect(keeper.info.carried).toEqual({ lost: 2 });
@@ -95,7 +95,7 @@ describe('a match of this browser whose game has changed', () => {
     expect(cellsAt(6)).toEqual([0, 1, 1, -1, 0, -1, -1, -1, 0]);
     expect(projector.events('public').map(({ n }) => n)).toEqual([0, 1, 3, 4]); // the outcome of the third mark is unknown
   });
-  test('is brought along as a file, and goes on from its save', async () => {
+  test('comes back from a file, and continues from its save', async () => {
     const { stored } = await kept(4, true);
     const record = Match.resume(one.game, stored).record();
     expect(resumedMatch(two, record)).toMatchObject({ version: 2, count: 4, passages: [{ lost: 0 }] });

@@ -17,7 +17,7 @@ test('an answer in time is an answer, also a bad one', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(end).not.toHaveBeenCalled();
 });
-test('without an answer it is ended, once, and nothing is asked any more', async () => {
+test('without an answer it is ended, once, and nothing more is asked', async () => {
   const end = vi.fn();
   const look = vi.fn(never<number>);
   const host = watched({ look }, () => 30, end);
