@@ -6,7 +6,7 @@ import ts from 'typescript-api';
 import { exampleLines } from './api-docs-example.ts';
 import { notationSeen } from './api-docs-notation.ts';
 import { root } from './ensure.mjs';
-import { GAMES, gamesNamed } from './shapes.ts';
+import { GAMES, gamesNamed, sorted } from './shapes.ts';
 
 export { GAMES };
 export const pageOf = (game: string): string => join(root, 'docs', 'api', `${basename(game)}.md`);
@@ -36,8 +36,8 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 const isOurs = (node: ts.Node): boolean => !node.getSourceFile().fileName.includes('/node_modules/typescript');
 const isDeclaration = (node: ts.Node): node is Declaration => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
-/** The page of a game. `written` has examples of the notation for each question. */
-export function docOf(program: ts.Program, game: string, written: ReadonlyMap<string, readonly string[]> = new Map()): string {
+/** The page of a game. `notation` has examples for each question. */
+export function docOf(program: ts.Program, game: string, notation: ReadonlyMap<string, readonly string[]> = new Map()): string {
   const checker = program.getTypeChecker();
   const { kit, view } = typesOf(game);
   const declared = ([file, name]: readonly [string, string]): Declaration => {
@@ -135,9 +135,10 @@ export function docOf(program: ts.Program, game: string, written: ReadonlyMap<st
   };
   const declarationText = (declaration: Declaration): string => {
     if (!isMade(declaration)) return `${commentOf(declaration)}${textOf(declaration)}`;
-    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
-    const type = checker.typeToString(checker.getTypeAtLocation(declaration.name), undefined, flags);
-    return `${commentOf(declaration)}type ${used.get(declaration) ?? declaration.name.text} = ${plain(type).replaceAll('"', "'")};`;
+    const flags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias | ts.NodeBuilderFlags.IgnoreErrors;
+    const type = checker.typeToTypeNode(checker.getTypeAtLocation(declaration.name), undefined, flags);
+    if (!type) throw new Error(`${declaration.name.text} cannot be written out`);
+    return `${commentOf(declaration)}type ${used.get(declaration) ?? declaration.name.text} = ${plain(written(type)).replaceAll('"', "'")};`;
   };
 
   const [asks, abouts, facts] = [membersOf('asks'), membersOf('abouts'), membersOf('facts')];
@@ -148,7 +149,7 @@ export function docOf(program: ts.Program, game: string, written: ReadonlyMap<st
       ['about', abouts.get(ask)],
     ] as const;
     const types = lines.flatMap(([what, one]) => (one?.type ? [`${what}: ${told(one.type)}`] : []));
-    const examples = written.get(ask) ?? [];
+    const examples = notation.get(ask) ?? [];
     return [
       `### \`${ask}\``,
       ...docsOf(member),
@@ -199,6 +200,17 @@ ${types.map(([, declaration]) => declarationText(declaration)).join('\n')}
 `;
 }
 
+/** A type that the compiler made, on one line. Sorted: the compiler's own order depends on what else it has read. */
+function written(type: ts.TypeNode): string {
+  const file = ts.createSourceFile('made.ts', '', ts.ScriptTarget.Latest);
+  const printer = ts.createPrinter({ removeComments: true });
+  const print = (node: ts.Node): string => printer.printNode(ts.EmitHint.Unspecified, node, file).replaceAll(/\s*\n\s*/g, ' ');
+  const inOrder = (node: ts.Node): ts.Node => {
+    const inner = ts.visitEachChild(node, inOrder, undefined);
+    return ts.isUnionTypeNode(inner) ? ts.factory.createUnionTypeNode(sorted(inner.types, print)) : inner;
+  };
+  return print(inOrder(type));
+}
 /** What things are called, from the comment at the top of asks.ts. */
 function namesIn(game: string): readonly string[] {
   const file = join(root, game, 'table', 'asks.ts');

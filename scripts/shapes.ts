@@ -115,7 +115,7 @@ export function shapeIn(program: ts.Program, file: string, wanted = 'Table'): Ta
   const shape = objectOf(type, ['content']);
   return { table: shape, types: Object.fromEntries(sorted(Object.entries(types), ([name]) => name)) };
 }
-function sorted<T>(list: readonly T[], key: (one: T) => string): T[] {
+export function sorted<T>(list: readonly T[], key: (one: T) => string): T[] {
   const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
   return list.toSorted((a, b) => order(key(a), key(b)));
 }
