@@ -22,7 +22,7 @@ export function Battle(props: PartProps): ReactElement | null {
   useInSight(frame, FIGURES, `${battle?.at} ${decision?.ask}`, 'start');
   if (battle === null) return null;
   return (
-    <section ref={frame} className={styles['battle']} aria-label={t('draw.battle', { at: battle.at })}>
+    <section ref={frame} className={styles['battle']} aria-label={t('draw.battle', { at: battle.at })} tabIndex={0}>
       <p className={styles['title']}>
         <Icon name="battle" /> {t('draw.battle', { at: battle.at })}
       </p>

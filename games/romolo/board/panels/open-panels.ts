@@ -11,7 +11,7 @@ const FIRST: Open = new Set(['market', 'points', 'solo']);
 const NONE: Open = new Set();
 
 const isWide = (): boolean => globalThis.matchMedia?.(WIDE).matches ?? true;
-export function toggled(open: Open, panel: Panel, hasRoom = isWide()): Open {
+export function toggled(open: Open, panel: Panel, hasRoom: boolean): Open {
   const next = new Set(hasRoom || open.has(panel) ? open : NONE);
   if (!next.delete(panel)) next.add(panel);
   return next;
@@ -22,13 +22,16 @@ export function readOpen(text: string | null): Open | undefined {
   const names = text.split(' ');
   return new Set(NAMES.filter((name) => names.includes(name)));
 }
-export function useOpenPanels(): readonly [Open, (open: Open) => void] {
-  const [open, setOpen] = useState(() => (isWide() ? (readOpen(stored()) ?? FIRST) : NONE));
-  const keep = (next: Open): void => {
+/** Panels that lie over the map are closed at first and not remembered. */
+export function useOpenPanels(areBeside: boolean): readonly [Open, (panel: Panel) => void] {
+  const hasRoom = areBeside && isWide();
+  const [open, setOpen] = useState(() => (hasRoom ? (readOpen(stored()) ?? FIRST) : NONE));
+  const toggle = (panel: Panel): void => {
+    const next = toggled(open, panel, hasRoom);
     setOpen(next);
-    if (isWide()) store([...next].join(' '));
+    if (hasRoom) store([...next].join(' '));
   };
-  return [open, keep];
+  return [open, toggle];
 }
 /** A browser may refuse to store anything. */
 function stored(): string | null {

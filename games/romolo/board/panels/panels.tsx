@@ -6,7 +6,7 @@ import type { PartProps } from '../common/props.ts';
 import { Display } from '../pieces/characters.tsx';
 import { Bank } from './bank.tsx';
 import { Market } from './market.tsx';
-import { type Panel, toggled, useOpenPanels } from './open-panels.ts';
+import { type Panel, useOpenPanels } from './open-panels.ts';
 import styles from './panels.module.css';
 import { Players } from './players.tsx';
 import { Points } from './points.tsx';
@@ -32,7 +32,7 @@ const WANTED: Readonly<Partial<Record<string, Panel>>> = {
 
 export function Panels(props: PartProps): ReactElement {
   const { view, decision, t } = props;
-  const [open, setOpen] = useOpenPanels();
+  const [open, toggleOpen] = useOpenPanels(view.table.terms.map === 2);
   const [shut, setShut] = useState<{ readonly decision: string | undefined; readonly panel: Panel }>();
   const wanted = WANTED[decision?.ask ?? ''];
   const isWanted = (panel: Panel): boolean => panel === wanted && !(shut?.decision === decision?.id && shut?.panel === panel);
@@ -40,7 +40,7 @@ export function Panels(props: PartProps): ReactElement {
   const shown = all.filter((panel) => open.has(panel) || isWanted(panel));
   const toggle = (panel: Panel): void => {
     if (isWanted(panel) && !open.has(panel)) setShut({ decision: decision?.id, panel });
-    else setOpen(toggled(open, panel));
+    else toggleOpen(panel);
   };
   useEffect(() => {
     // Shift and a digit: digits alone choose options.
@@ -70,7 +70,7 @@ export function Panels(props: PartProps): ReactElement {
         ))}
       </div>
       {shown.length > 0 && (
-        <div className={styles['open']}>
+        <div className={styles['open']} role="group" aria-label={t('board.panels')} tabIndex={0}>
           {shown.map((panel) => {
             const { Drawn } = PANELS[panel];
             return (

@@ -20,7 +20,7 @@ export function Players(props: PartProps): ReactElement {
   const seated = [...order.filter((seat) => seat === mine), ...order.filter((seat) => seat !== mine)];
   const all = [...seated.flatMap((seat) => players[seat] ?? []), ...players.filter(({ seat }) => seat === null)];
   return (
-    <section aria-label={t('draw.players')}>
+    <section aria-label={t('draw.players')} tabIndex={0}>
       <ul className={styles['list']}>
         {all.map((player) => (
           <Plaque key={player.owner} {...props} player={player} isMine={player.seat !== null && player.seat === mine} />
