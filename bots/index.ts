@@ -1,32 +1,51 @@
-// The bots by name. Adding one means adding a line here.
+// The bots by name. Adding one means adding a line here and in `LEVELS`.
+
+import { LEVELS } from '@tabularium/parts/define';
 import type { Bot, Playable } from '@tabularium/parts/shape';
-import { greedy } from './greedy.ts';
+import type { Sage } from './consider.ts';
+import { CENTURIONE, farsighted, LEGATO, legionario, novizio } from './levels.ts';
 import { random } from './random.ts';
 
-/** Makes a bot for a game, or says why it cannot play it. */
-type Maker = (pkg: Playable) => Bot | { readonly cannot: string };
+/** Makes a bot of what its game has for it. */
+const MAKERS = new Map<string, (sage: Sage) => Bot>([
+  ['random', () => random],
+  ['novizio', novizio],
+  ['legionario', ({ mind }) => legionario(mind)],
+  ['centurione', (sage) => farsighted(sage, CENTURIONE)],
+  ['legato', (sage) => farsighted(sage, LEGATO)],
+]);
+/** What bots were called in older matches. */
+const ALIASES: ReadonlyMap<string, string> = new Map([['greedy', 'legionario']]);
+/** Who stands in, assists, and plays where a match names a bot that we do not have. */
+export const USUAL = 'legionario';
 
-const MAKERS: Readonly<Record<string, Maker>> = {
-  random: () => random,
-  greedy: ({ game, mind }) => (mind ? greedy(mind) : { cannot: `greedy cannot play ${game.id}: the game has no mind for it yet` }),
-};
-
-export const botNames: readonly string[] = Object.keys(MAKERS);
+export const botNames: readonly string[] = LEVELS.map(({ name }) => name);
 
 /** A bot that is unknown, or that cannot play the game. */
 export class NoSuchBot extends Error {}
 
 export function botFor(pkg: Playable, name: string): Bot {
-  const maker = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
-  if (!maker) throw new NoSuchBot(`there is no bot "${name}": choose from ${botNames.join(', ')}`);
-  const made = maker(pkg);
-  if ('cannot' in made) throw new NoSuchBot(made.cannot);
-  return made;
+  const known = LEVELS.find((level) => level.name === (ALIASES.get(name) ?? name));
+  const make = known && MAKERS.get(known.name);
+  if (!make) throw new NoSuchBot(`there is no bot "${name}": choose from ${botNames.join(', ')}`);
+  const missing = known.needs.find((part) => !has(pkg, part));
+  if (missing) throw new NoSuchBot(`${name} cannot play ${pkg.game.id}: the game has no ${LACKING[missing]} for it yet`);
+  return { ...make(pkg as Sage), name }; // it has all that this level needs
 }
+const has = ({ mind, foresight }: Playable, part: 'bot' | 'foresight'): boolean => (part === 'bot' ? mind : foresight) !== undefined;
+const LACKING = { bot: 'mind', foresight: 'foresight' } as const;
 
 /** The bots that can play a game, the best last. */
-export const botsFor = (pkg: Playable): readonly string[] => botNames.filter((name) => !('cannot' in (MAKERS[name] as Maker)(pkg)));
+export const botsFor = (pkg: Playable): readonly string[] =>
+  LEVELS.filter(({ needs }) => needs.every((part) => has(pkg, part))).map(({ name }) => name);
+
+/** The level that is meant, if it can play the game; otherwise the usual one. */
+export function levelFor(pkg: Playable, wanted = USUAL): string {
+  const able = botsFor(pkg);
+  const known = ALIASES.get(wanted) ?? wanted;
+  return [known, USUAL].find((level) => able.includes(level)) ?? 'random';
+}
 
 export { answerDraw } from './draws.ts';
-export { greedy } from './greedy.ts';
+export { legionario } from './levels.ts';
 export { random } from './random.ts';

@@ -2,7 +2,7 @@
 import { type By, digestText, FastDice, Match, type Pick, type Save, type Seat } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
-import { botFor, botsFor } from './index.ts';
+import { botFor, levelFor } from './index.ts';
 
 /** A decision for a bot, with everything it may know. */
 export interface BotTurn {
@@ -33,12 +33,10 @@ export function botTurnIn(match: Match<AnyKit>, { isPerson, assisted = [], level
   const decision = match.pending.find(({ ask, seats }) => assisted.includes(ask) || !seats.some(isPerson));
   const seat = decision?.seats[0];
   if (!decision || seat === undefined) return undefined;
-  const able = botsFor(pkg);
-  const wanted = level(seat);
   return {
     game: match.game.id,
     seat,
-    level: wanted !== undefined && able.includes(wanted) ? wanted : (able.at(-1) ?? 'random'), // a file may name a bot we do not have
+    level: levelFor(pkg, level(seat)), // a file may name a bot we do not have
     by: match.left.includes(seat) ? 'stand-in' : isPerson(seat) ? 'assistant' : 'bot',
     decision: decision.id,
     save: JSON.stringify(match.save({ withoutSeed: true })),

@@ -16,8 +16,14 @@ export function textOf<K extends Kit>(game: Game<K>, open: Open, option: unknown
   return open.some ? (option as readonly unknown[]).map(text).join(BETWEEN) || NONE : text(option);
 }
 
-/** A decision as its own seats see it. */
-export function makeDecision<K extends Kit>(game: Game<K>, open: Open, options: readonly unknown[], counters: Counters): Decision<K> {
+/** A decision as its own seats see it. Minds that play thousands of matches on read no notation, and do without. */
+export function makeDecision<K extends Kit>(
+  game: Game<K>,
+  open: Open,
+  options: readonly unknown[],
+  counters: Counters,
+  hasTexts = true,
+): Decision<K> {
   const facts = open.question.facts?.();
   const decision = {
     id: idOf(open, counters),
@@ -25,7 +31,7 @@ export function makeDecision<K extends Kit>(game: Game<K>, open: Open, options: 
     ask: open.ask,
     rule: open.rule,
     options: [...options], // a copy, which the caller may change
-    texts: options.map((option) => game.text(open.ask as never, option as never)),
+    texts: hasTexts ? options.map((option) => game.text(open.ask as never, option as never)) : [],
     pass: open.pass,
     ...(open.some ? { some: { min: open.some.min, max: Math.min(open.some.max, options.length) } } : {}),
     ...(facts === undefined ? {} : { facts }),

@@ -9,8 +9,8 @@ import { agreedDraw, checkEye, checkNow, decidedBy, isFor, openOf, type State } 
 export function pending<K extends Kit>(state: State<K>): readonly Decision<K>[] {
   return state.run.open.map((open) => toDecision(state, open));
 }
-export const toDecision = <K extends Kit>({ game, run, ledger }: State<K>, open: Open): Decision<K> =>
-  run.frozenIfStrict(makeDecision(game, open, run.list(open), ledger.counters));
+export const toDecision = <K extends Kit>({ game, run, ledger }: State<K>, open: Open, hasTexts = true): Decision<K> =>
+  run.frozenIfStrict(makeDecision(game, open, run.list(open), ledger.counters, hasTexts));
 
 /** What an eye sees of a table outside of any match. */
 export function lookAt<K extends Kit, V extends object>(game: Game<K, V>, table: K['table'], eye: Eye): V {

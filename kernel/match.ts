@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts';
 import { branch, fork } from './forks.ts';
 import type { AboutOf, Ask, By, Decision, Eye, Game, Kit, Open, Pick, Reason, Result, Seat, View } from './game.ts';
 import type { DrawWord, Helped, Input, MatchRecord, Origins, Passage, Save } from './inputs.ts';
-import { about, events, hasAbout, heard, pending, trail, undosSeen, view, whyNot } from './looking.ts';
+import { about, events, hasAbout, heard, pending, toDecision, trail, undosSeen, view, whyNot } from './looking.ts';
 import { type PositionOptions, type SetupInput, type StartOptions, start, startAt, startLean } from './opening.ts';
 import { follow, repeat } from './repeating.ts';
 import type { Said } from './said.ts';
@@ -198,6 +198,10 @@ export class Match<K extends Kit = Kit> {
   }
   optionsOf(open: Open): readonly unknown[] {
     return this.#state.run.list(open);
+  }
+  /** An open decision without its notation: for minds that play on. */
+  wordless(open: Open): Decision<K> {
+    return toDecision(this.#state, open, false);
   }
   /** Answers an open decision by an option of its list, for the first of its seats. */
   playOpen(open: Open, pick: Pick): void {

@@ -6,8 +6,16 @@ import type { AnyKit, Asked, Bot, Look, Outlook, Trial } from '@tabularium/parts
 /** For the game's own mind, which tests hold to fair play. Fast. */
 export function lookOf(match: Match<AnyKit>, seat: Seat, dice: Dice): Look | undefined {
   const decision = match.pending.find(({ seats }) => seats.includes(seat));
-  return decision && { seat, decision, dice, view: () => match.view(seat), fork: () => match.fork(seat, dice) };
+  return decision && { seat, decision, dice, view: () => match.view(seat), fork: (own = dice) => match.fork(seat, own) };
 }
+/** For a mind that plays a lean match on: it reads the match itself, which is true in all that its seat may use. Several times as fast. */
+export const lookInto = (match: Match<AnyKit>, open: Open, seat: Seat, dice: Dice): Look => ({
+  seat,
+  decision: match.wordless(open),
+  dice,
+  view: () => match.view(seat),
+  fork: () => match,
+});
 
 /** For all other bots: copies only, with no way to the match behind them. */
 export function outlookOf(match: Match<AnyKit>, seat: Seat, dice: Dice): Outlook | undefined {

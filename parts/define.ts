@@ -6,6 +6,7 @@ import type {
   Cover,
   Ending,
   First,
+  Foresight,
   GamePackage,
   Language,
   Lesson,
@@ -26,6 +27,8 @@ export interface GameParts<K extends Kit, Sight extends object> {
   /** Workers, terminal, lab: neither React nor words. */
   readonly rules: Lazy<Game<K>>;
   readonly bot?: Lazy<Mind<K, Sight>>;
+  /** For bots that look ahead: Novizio, Centurione and Legato need it besides `bot`. */
+  readonly foresight?: Lazy<Foresight<K, Sight>>;
   /** Reads players' own content, for the command line and workers. */
   readonly ownContent?: Lazy<Workshop['read']>;
   /** Matches with a script, which run where the rules run, in the order in which one takes them. */
@@ -55,18 +58,28 @@ export interface LessonEntry<K extends Kit> {
 }
 export type AnyGame = GameParts<AnyKit, object>;
 
+/** The bots, from the weakest to the strongest, and the parts of a game that each needs. */
+export const LEVELS: readonly { readonly name: string; readonly needs: readonly ('bot' | 'foresight')[] }[] = [
+  { name: 'random', needs: [] },
+  { name: 'novizio', needs: ['bot', 'foresight'] },
+  { name: 'legionario', needs: ['bot'] },
+  { name: 'centurione', needs: ['bot', 'foresight'] },
+  { name: 'legato', needs: ['bot', 'foresight'] },
+];
+
 /** Erases the game's types. That is sound, because the parts of a game only ever meet each other. */
 export const defineGame = <K extends Kit, Sight extends object>(parts: GameParts<K, Sight>): AnyGame => parts as unknown as AnyGame;
 
 /** What a worker needs of a game. */
-export async function playableOf({ rules, bot }: AnyGame): Promise<Playable> {
-  const [game, mind] = await Promise.all([rules(), bot?.()]);
-  return mind ? { game, mind } : { game };
+export async function playableOf({ rules, bot, foresight }: AnyGame): Promise<Playable> {
+  const [game, mind, ahead] = await Promise.all([rules(), bot?.(), foresight?.()]);
+  return { game, ...(mind && { mind }), ...(ahead && { foresight: ahead }) };
 }
 
 /** What a page needs of a game besides its pictures. */
-export async function presentationOf({ id, words, messages, rulebook, bot }: AnyGame): Promise<Presentation> {
-  return { id, ...(await words()), messages, rulebook, levels: bot ? ['random', 'greedy'] : ['random'] };
+export async function presentationOf({ id, words, messages, rulebook, bot, foresight }: AnyGame): Promise<Presentation> {
+  const levels = LEVELS.filter(({ needs }) => (!needs.includes('bot') || bot) && (!needs.includes('foresight') || foresight));
+  return { id, ...(await words()), messages, rulebook, levels: levels.map(({ name }) => name) };
 }
 
 /** For games without a terminal of their own. */

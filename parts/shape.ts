@@ -44,14 +44,44 @@ export interface Look<K extends Kit = AnyKit, Sight extends object = object> {
   readonly seat: Seat;
   readonly decision: Decision<K>;
   readonly view: () => Sighted<K, Sight>;
-  /** A lean match to try things on, with a new guess at what the seat cannot see. */
-  readonly fork: () => Match<K>;
+  /**
+   * A lean match to try things on, with a new guess at what the seat cannot see. Equal dice make the same guess and roll the same numbers.
+   * While matches are played on, it is the match itself: a mind reads it, and leaves it as it was.
+   */
+  readonly fork: (dice?: Dice) => Match<K>;
   /** For choosing among equals: the same seed gives the same match. */
   readonly dice: Dice;
 }
 /** What a game knows about playing itself sensibly; `greedy` plays by it. */
 export interface Mind<K extends Kit = AnyKit, Sight extends object = object> {
   choose(look: Look<K, Sight>): Pick;
+}
+/** Which options are worth trying, and how good it is to stand as they lead to. The search itself is the same for all games (`bots/`). */
+export interface Foresight<K extends Kit = AnyKit, Sight extends object = object> {
+  /** The questions on which options are tried; the mind answers all others. */
+  readonly asks: ReadonlySet<Ask<K>>;
+  /** At most so many options, the best first. What the mind would choose leads. */
+  rank(look: Look<K, Sight>, most: number): readonly Pick[];
+  /** What each number of `features` counts: reasons are given in these words. */
+  readonly names: readonly string[];
+  /** How a seat stands, from what it can know; it may read what is hidden from it only where every guess has it alike. */
+  features(table: K['table'], seat: Seat): readonly number[];
+  /** How much of the match is over, from 0 to 1: early on other things count than late. */
+  progress(table: K['table']): number;
+  /** The seats that win together; every seat for itself if missing. */
+  sideOf?(table: K['table'], seat: Seat): number;
+  /** Counts what the horizon is measured in: turns, or rounds. It moves on when the rules have paid out. */
+  clock(table: K['table']): number;
+  /** How far to play on before judging. */
+  readonly horizon: number;
+  /** By mode: what each feature weighs, and how its weight changes with progress. Learnt by `tabularium learn`. */
+  readonly weights: Readonly<Record<Setup['mode'], Weights>>;
+}
+export interface Weights {
+  readonly base: readonly number[];
+  readonly late: readonly number[];
+  /** Only where nobody plays against each other: how likely success is to begin with. */
+  readonly bias?: number;
 }
 /** What bots of others get: the same as deeply frozen copies. Nothing here leads to the match, its game or its table. */
 export interface Outlook {
@@ -387,6 +417,8 @@ export interface ArmyBuilderProps extends ArmySheetProps {
 export interface Playable<K extends Kit = AnyKit, Sight extends object = object> {
   readonly game: Game<K>;
   readonly mind?: Mind<K, Sight>;
+  /** For bots that look ahead, which need the mind as well. */
+  readonly foresight?: Foresight<K, Sight>;
 }
 /** Names a thing whose name is put together (`friman bear`), in the form asked for; undefined where `term.<value>` is enough. */
 export type NameThing = (value: string, t: Translate, form?: string) => string | undefined;

@@ -1,9 +1,10 @@
-import { FastDice } from '@tabularium/kernel';
+import { FastDice, Match, type Pick } from '@tabularium/kernel';
+import { answerOf } from '@tabularium/lab';
 import { defineGame, packageOf } from '@tabularium/parts/define';
-import type { GamePackage, Look, Messages } from '@tabularium/parts/shape';
+import type { AnyKit, GamePackage, Look, Messages } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../kernel/test/games/tictactoe.ts';
-import { botFor, botNames, botsFor, NoSuchBot } from '../index.ts';
+import { botFor, botNames, botsFor, levelFor, NoSuchBot } from '../index.ts';
 
 const rulebook = { en: new URL('file:///nowhere'), it: new URL('file:///nowhere') };
 const none = async (): Promise<Messages> => ({});
@@ -17,6 +18,23 @@ const bare: GamePackage = await packageOf(
   }),
 );
 const clever: GamePackage = { ...bare, mind: { choose: ({ decision }) => decision.options.length - 1 } };
+const farsighted: GamePackage = {
+  ...clever,
+  foresight: {
+    asks: new Set(['mark']),
+    rank: ({ decision }, most) =>
+      decision.options
+        .map((_, option) => option)
+        .reverse()
+        .slice(0, most),
+    names: [],
+    features: () => [],
+    progress: () => 0,
+    clock: () => 0,
+    horizon: 9,
+    weights: {},
+  },
+};
 
 test('random gives every legal answer, passing and sets included', () => {
   const bot = botFor(bare, 'random');
@@ -42,7 +60,35 @@ test("greedy plays by the game's mind", () => {
 
 test('a bot that is unknown or cannot play the game says so', () => {
   expect(() => botFor(clever, 'toString')).toThrow(NoSuchBot);
-  expect(() => botFor(bare, 'greedy')).toThrow('greedy cannot play tic-tac-toe');
+  expect(() => botFor(bare, 'greedy')).toThrow('greedy cannot play tic-tac-toe: the game has no mind for it yet');
+  expect(() => botFor(clever, 'legato')).toThrow('legato cannot play tic-tac-toe: the game has no foresight for it yet');
   expect(botsFor(bare)).toEqual(['random']);
-  expect(botsFor(clever)).toEqual(botNames);
+  expect(botsFor(clever)).toEqual(['random', 'legionario']);
+  expect(botsFor(farsighted)).toEqual(botNames);
+});
+
+test('the usual level plays where a match names one that is unknown or cannot', () => {
+  expect(levelFor(farsighted, undefined)).toBe('legionario');
+  expect(levelFor(farsighted, 'greedy')).toBe('legionario');
+  expect(levelFor(farsighted, 'legato')).toBe('legato');
+  expect(levelFor(clever, 'legato')).toBe('legionario');
+  expect(levelFor(clever, 'deep thought')).toBe('legionario');
+  expect(levelFor(bare, 'legionario')).toBe('random');
+});
+
+test('whoever looks ahead sees that what the mind would choose loses, always the same with the same dice', () => {
+  const cells = [0, 0, -1, 1, 1, -1, -1, -1, -1];
+  const setup = { mode: 'classic', seats: 2 };
+  const match = Match.at(ticTacToe, { content: {}, cells, turn: 0, winner: null }, { setup, seed: 'a line' }) as unknown as Match<AnyKit>;
+  const answerWith = (level: string, dice: number): Pick => {
+    const [open] = match.open;
+    if (!open) throw new Error('a cell is to be marked');
+    return answerOf(botFor(farsighted, level), match, open, 0, new FastDice(dice));
+  };
+  expect(answerWith('legionario', 1)).toBe(4);
+  expect([1, 2, 3].map((dice) => answerWith('legato', dice))).toEqual([1, 1, 1]); // blocks the other line, and fills its own later
+  expect(answerWith('centurione', 1)).toBe(1);
+  const novice = Array.from({ length: 100 }, (_, dice) => answerWith('novizio', dice));
+  expect(new Set(novice)).toEqual(new Set([4, 3, 2]));
+  expect(novice.filter((pick) => pick === 4).length).toBeGreaterThan(50);
 });

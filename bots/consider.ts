@@ -1,0 +1,89 @@
+// Looks ahead: tries the options that a mind likes best, plays each on as the mind would for everybody, and compares where that leads.
+// All options meet the same guesses at what is hidden and the same rolls, so that they differ by what they do and not by luck.
+
+import { FastDice, type Match, type Pick, type Seat } from '@tabularium/kernel';
+import { lookInto } from '@tabularium/lab';
+import type { AnyKit, Foresight, Look, Mind } from '@tabularium/parts/shape';
+import { valueOf } from './value.ts';
+
+/** How hard a bot thinks: in matches played on, not in time, so that equal matches have equal bots. */
+export interface Effort {
+  /** How many options it tries. */
+  readonly candidates: number;
+  /** How often it plays on, over all options. */
+  readonly rollouts: number;
+  /** Ends the search early, with what is known by then. */
+  readonly enough?: () => boolean;
+}
+/** An option that was tried, and what came of it each time: chances to win. */
+export interface Tried {
+  readonly pick: Pick;
+  readonly values: readonly number[];
+}
+type Trying = Tried & { readonly values: number[] };
+/** What a game gives to look ahead with. */
+export interface Sage {
+  readonly mind: Mind;
+  readonly foresight: Foresight;
+}
+
+/** The options that were tried: the mind's own choice first. The others come in the order in which they did well; those that did badly were tried less often. */
+export function consider(sage: Sage, look: Look, effort: Effort): readonly Tried[] {
+  const { mind, foresight } = sage;
+  const picks = foresight.asks.has(look.decision.ask) && !look.decision.some ? foresight.rank(look, effort.candidates) : [];
+  const [favourite, ...others] = picks.map((pick): Trying => ({ pick, values: [] }));
+  if (!favourite || others.length === 0) return [{ pick: mind.choose(look), values: [] }];
+  let left = effort.rollouts;
+  const given: Trying[] = [];
+  let hopeful = others;
+  const share = Math.floor(effort.rollouts / Math.max(1, Math.ceil(Math.log2(picks.length))));
+  while (left > 0 && !effort.enough?.()) {
+    const rounds = Math.max(1, Math.floor(Math.min(share, left) / (hopeful.length + 1)));
+    for (let round = 0; round < rounds && !effort.enough?.(); round++) {
+      const seed = look.dice.below(SEEDS);
+      for (const trying of [favourite, ...hopeful]) trying.values.push(chance(sage, look, trying.pick, seed));
+    }
+    left -= rounds * (hopeful.length + 1);
+    hopeful.sort((a, b) => mean(b.values) - mean(a.values));
+    given.unshift(...hopeful.splice(Math.max(1, Math.ceil(hopeful.length / 2))));
+  }
+  return [favourite, ...hopeful, ...given];
+}
+const SEEDS = 0x7fff_ffff;
+
+/** What to choose of it: the mind's own choice, unless another one did clearly better at the same guesses and rolls. */
+export function chosenOf([favourite, rival]: readonly Tried[]): Pick {
+  if (!favourite) throw new Error('nothing was considered');
+  return rival && isBetter(rival.values, favourite.values) ? rival.pick : favourite.pick;
+}
+/** Smaller differences are not worth leaving the mind's way for: it would walk to and fro between equals. */
+const LEAST = 0.005;
+function isBetter(values: readonly number[], than: readonly number[]): boolean {
+  const gains = values.map((value, n) => value - (than[n] ?? 0));
+  const gain = mean(gains);
+  const spread = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length);
+  return gain > LEAST && gain > spread;
+}
+export const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / (values.length || 1);
+
+/** Takes an option, plays on to the horizon, and judges. */
+function chance({ mind, foresight }: Sage, { seat, fork }: Look, pick: Pick, seed: number): number {
+  const match = fork(new FastDice(seed));
+  const whims = new FastDice(seed + 1);
+  const open = match.open.find(({ seats }) => seats.includes(seat));
+  if (!open) throw new Error(`seat ${seat} has nothing to decide`);
+  const end = foresight.clock(match.table) + foresight.horizon;
+  match.playOpen(open, pick);
+  playOn(match, mind, whims, () => foresight.clock(match.table) >= end);
+  return valueOf(match, foresight, seat);
+}
+/** More decisions than any horizon has: whoever walks in circles is judged where they are. */
+const LONGEST = 2_000;
+/** Every seat decides by the same mind. */
+export function playOn(match: Match<AnyKit>, mind: Mind, whims: FastDice, isFar: () => boolean): void {
+  for (let n = 0; n < LONGEST && !match.result && !isFar(); n++) {
+    const open = match.open[0];
+    if (!open) return;
+    match.playOpen(open, mind.choose(lookInto(match, open, open.seats[0] as Seat, whims)));
+  }
+}

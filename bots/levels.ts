@@ -1,0 +1,32 @@
+// How strong bots play, from the weakest to the strongest.
+import type { Mind, MindBot } from '@tabularium/parts/shape';
+import { chosenOf, consider, type Effort, type Sage } from './consider.ts';
+
+/** Chooses by the game's own mind, without looking ahead. */
+export const legionario = (mind: Mind): MindBot => ({ name: 'legionario', blind: false, mind });
+
+/** Looks ahead at the mind's best options. */
+export const farsighted = (sage: Sage, effort: Effort): MindBot => ({
+  name: 'farsighted',
+  blind: false,
+  mind: { choose: (look) => chosenOf(consider(sage, look, effort)) },
+});
+/** How hard they think. */
+export const CENTURIONE: Effort = { candidates: 4, rollouts: 16 };
+export const LEGATO: Effort = { candidates: 6, rollouts: 64 };
+
+/** Takes the second or third best now and then, as beginners do, but never anything far from what is sensible. */
+export const novizio = ({ mind, foresight }: Sage): MindBot => ({
+  name: 'novizio',
+  blind: false,
+  mind: {
+    choose(look) {
+      const { dice, decision } = look;
+      if (!foresight.asks.has(decision.ask) || decision.some || dice.below(100) >= LAPSES) return mind.choose(look);
+      const [first, ...next] = foresight.rank(look, 3);
+      return next[dice.below(next.length || 1)] ?? first ?? mind.choose(look);
+    },
+  },
+});
+/** In a hundred decisions. */
+const LAPSES = 30;

@@ -1,0 +1,30 @@
+// How likely a seat is to win as a position stands, from what its game counts (`features`) and what that has been worth in many matches.
+import type { Match, Seat } from '@tabularium/kernel';
+import type { AnyKit, Foresight, Weights } from '@tabularium/parts/shape';
+
+/** Where nothing has been learnt for a mode, every position is worth the same. */
+export const weightsFor = ({ weights }: Foresight, mode: string): Weights | undefined => weights[mode] ?? weights['all'];
+
+/** From 0, lost, to 1, won. */
+export function valueOf(match: Match<AnyKit>, foresight: Foresight, seat: Seat): number {
+  const { result, table, setup } = match;
+  if (result) return result.winners.includes(seat) ? (result.drawn ? 0.5 : 1) : 0;
+  const weights = weightsFor(foresight, setup.mode);
+  if (!weights) return 0.5;
+  const progress = foresight.progress(table);
+  const own = sumOf(weights, foresight.features(table, seat), progress);
+  const rivals = rivalsOf(foresight, table, seat, setup.seats);
+  if (rivals.length === 0) return chanceOf((weights.bias ?? 0) + own);
+  return chanceOf(own - Math.max(...rivals.map((rival) => sumOf(weights, foresight.features(table, rival), progress))));
+}
+
+/** What a position holds for a seat, weighed. */
+export const sumOf = ({ base, late }: Weights, features: readonly number[], progress: number): number =>
+  features.reduce((sum, count, n) => sum + count * ((base[n] ?? 0) + progress * (late[n] ?? 0)), 0);
+const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+/** The seats that play against this one. */
+export function rivalsOf({ sideOf = (_, one) => one }: Foresight, table: AnyKit['table'], seat: Seat, seats: number): readonly Seat[] {
+  const side = sideOf(table, seat);
+  return Array.from({ length: seats }, (_, other) => other).filter((other) => sideOf(table, other) !== side);
+}
