@@ -20,6 +20,8 @@ const ALIASES: ReadonlyMap<string, string> = new Map([['greedy', 'legionario']])
 export const USUAL = 'legionario';
 
 export const botNames: readonly string[] = LEVELS.map(({ name }) => name);
+/** Whether a bot of ours is meant, by its name or an older one. */
+export const isBotName = (name: string): boolean => botNames.includes(ALIASES.get(name) ?? name);
 
 /** A bot that is unknown, or that cannot play the game. */
 export class NoSuchBot extends Error {}

@@ -1,5 +1,5 @@
 // The players of the arena: programs and built-in bots.
-import { botFor, botNames } from '@tabularium/bots';
+import { botFor, isBotName } from '@tabularium/bots';
 import type { Decision, Dice, Match, Open, Pick, Seat } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
 import type { AnyKit, Bot, Playable } from '@tabularium/parts/shape';
@@ -34,7 +34,7 @@ export interface Player {
 }
 
 export function playerFor(pkg: Playable, name: string, limits: Limits): Player {
-  return botNames.includes(name) ? houseBot(botFor(pkg, name)) : new ProgramPlayer(name, limits);
+  return isBotName(name) ? houseBot(botFor(pkg, name)) : new ProgramPlayer(name, limits);
 }
 function houseBot(bot: Bot): Player {
   const nothing = (): void => undefined;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { botFor, botNames, botsFor, random } from '@tabularium/bots';
+import { botFor, botNames, levelFor, random, USUAL } from '@tabularium/bots';
 import {
   carryOn,
   LONGEST_NAME,
@@ -36,7 +36,7 @@ export const play: Command = {
     seat: { value: 'N', help: 'the seat you take, 0 for the first (default: 0)' },
     hotseat: { help: 'people at every seat, one screen' },
     names: { value: 'A,B', help: 'what the players are called, by seat' },
-    bots: { value: 'A,B', help: `who plays the other seats, cycled: ${botNames.join(', ')} (default: the best that can play the game)` },
+    bots: { value: 'A,B', help: `who plays the other seats, cycled: ${botNames.join(', ')} (default: ${USUAL})` },
     seed: { value: 'S', help: 'the seed of the dice (default: random)' },
     resume: { value: 'FILE', help: 'continue a saved match' },
     save: { value: 'FILE', help: 'where to save the match after every answer (default: a new file here)' },
@@ -80,8 +80,7 @@ function sessionFrom(call: Call): Session {
     throw new UsageError(`--${asked}: a saved match keeps the people, bots, options and content it was started with`);
   const { match, seats, seed, file, passage } = resumed === undefined ? begun(pkg, call) : goneOn(pkg, resumed);
   const people = new Set(seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])));
-  const able = botsFor(pkg);
-  const bots = seats.map(({ level }) => botFor(pkg, level !== undefined && able.includes(level) ? level : (able.at(-1) ?? 'random')));
+  const bots = seats.map(({ level }) => botFor(pkg, levelFor(pkg, level)));
   const session = {
     pkg,
     match,
@@ -167,7 +166,7 @@ function seatsFrom(pkg: GamePackage, flags: Flags, count: number): readonly Seat
   for (let seat = 0; seat < count; seat++) {
     const name = names[seat] ?? '';
     if (flags.is('hotseat') || seat === own) seats.push({ kind: 'human', name });
-    else seats.push({ kind: 'bot', name, level: bots[others++ % bots.length] ?? botsFor(pkg).at(-1) ?? 'random' });
+    else seats.push({ kind: 'bot', name, level: bots[others++ % bots.length] ?? levelFor(pkg) });
   }
   return seats;
 }

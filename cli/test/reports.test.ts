@@ -16,7 +16,7 @@ test('games: modes, seats, options and bots', async () => {
       modes: [{ id: 'classic', seats: [2], name: 'Classica' }],
       options: [],
       firstGame: { mode: 'classic', seats: 2, options: {} },
-      bots: ['random', 'greedy'],
+      bots: ['random', 'legionario'],
     },
   ]);
 });

@@ -90,9 +90,9 @@ test('bots play a whole match by themselves, and equal seeds give equal matches'
   expect(await play()).toBe(await play());
 });
 
-test('the best bot replaces one that is not there', async () => {
+test('the usual bot replaces one that is not there', async () => {
   const { keeper } = await opened({ ...ORDER, seats: [{ ...BOT, level: 'of another house' }, BOT] });
-  expect(await keeper.botTurn()).toMatchObject({ level: 'greedy' });
+  expect(await keeper.botTurn()).toMatchObject({ level: 'legionario' });
 });
 
 test('a bot does not answer for people', async () => {
@@ -104,7 +104,7 @@ test('a stand-in answers for a seat that has left', async () => {
   const { keeper } = await opened({ ...ORDER, setup: { mode: 'base', seats: 3 }, seats: [ME, ME, ME] });
   const [seat = 0] = (await keeper.begin()).scene.due;
   await keeper.leave(seat);
-  expect(await keeper.botTurn()).toMatchObject({ seat, by: 'stand-in', level: 'greedy' });
+  expect(await keeper.botTurn()).toMatchObject({ seat, by: 'stand-in', level: 'legionario' });
   expect((await keeper.record()).inputs.at(-1)).toMatchObject({ kind: 'leave', seat });
 });
 
