@@ -1,6 +1,6 @@
 // The bots by name. Adding one means adding a line here and in `LEVELS`.
 
-import { LEVELS } from '@tabularium/parts/define';
+import { type Faculty, LEVELS, levelAmong, levelCalled, levelsWith } from '@tabularium/parts/levels';
 import type { Bot, Playable } from '@tabularium/parts/shape';
 import type { Sage } from './consider.ts';
 import { CENTURIONE, farsighted, LEGATO, legionario, novizio } from './levels.ts';
@@ -14,11 +14,6 @@ const MAKERS = new Map<string, (sage: Sage) => Bot>([
   ['centurione', (sage) => farsighted(sage, CENTURIONE)],
   ['legato', (sage) => farsighted(sage, LEGATO)],
 ]);
-/** What bots were called in older matches. */
-const ALIASES: ReadonlyMap<string, string> = new Map([['greedy', 'legionario']]);
-/** Who stands in, assists, and plays where a match names a bot that we do not have. */
-export const USUAL = 'legionario';
-
 export const botNames: readonly string[] = LEVELS.map(({ name }) => name);
 /** Whether a bot of ours is meant, by its name or an older one. */
 export const isBotName = (name: string): boolean => botNames.includes(ALIASES.get(name) ?? name);
@@ -27,26 +22,21 @@ export const isBotName = (name: string): boolean => botNames.includes(ALIASES.ge
 export class NoSuchBot extends Error {}
 
 export function botFor(pkg: Playable, name: string): Bot {
-  const known = LEVELS.find((level) => level.name === (ALIASES.get(name) ?? name));
+  const known = LEVELS.find((level) => level.name === levelCalled(name));
   const make = known && MAKERS.get(known.name);
   if (!make) throw new NoSuchBot(`there is no bot "${name}": choose from ${botNames.join(', ')}`);
   const missing = known.needs.find((part) => !has(pkg, part));
   if (missing) throw new NoSuchBot(`${name} cannot play ${pkg.game.id}: the game has no ${LACKING[missing]} for it yet`);
   return { ...make(pkg as Sage), name }; // it has all that this level needs
 }
-const has = ({ mind, foresight }: Playable, part: 'bot' | 'foresight'): boolean => (part === 'bot' ? mind : foresight) !== undefined;
+const has = ({ mind, foresight }: Playable, part: Faculty): boolean => (part === 'bot' ? mind : foresight) !== undefined;
 const LACKING = { bot: 'mind', foresight: 'foresight' } as const;
 
-/** The bots that can play a game, the best last. */
-export const botsFor = (pkg: Playable): readonly string[] =>
-  LEVELS.filter(({ needs }) => needs.every((part) => has(pkg, part))).map(({ name }) => name);
+/** The bots that can play a game, the strongest last. */
+export const botsFor = (pkg: Playable): readonly string[] => levelsWith((part) => has(pkg, part));
 
 /** The level that is meant, if it can play the game; otherwise the usual one. */
-export function levelFor(pkg: Playable, wanted = USUAL): string {
-  const able = botsFor(pkg);
-  const known = ALIASES.get(wanted) ?? wanted;
-  return [known, USUAL].find((level) => able.includes(level)) ?? 'random';
-}
+export const levelFor = (pkg: Playable, wanted?: string): string => levelAmong(botsFor(pkg), wanted);
 
 export { answerDraw } from './draws.ts';
 export { legionario } from './levels.ts';

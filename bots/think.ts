@@ -1,8 +1,9 @@
 // Lets a bot think away from its match: a turn holds all it needs, and can be sent to another thread.
 import { type By, digestText, FastDice, Match, type Pick, type Save, type Seat } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
+import { levelAmong, levelsUpTo } from '@tabularium/parts/levels';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
-import { botFor, levelFor } from './index.ts';
+import { botFor, botsFor } from './index.ts';
 
 /** A decision for a bot, with everything it may know. */
 export interface BotTurn {
@@ -24,19 +25,24 @@ export interface Company {
   readonly assisted?: readonly string[];
   readonly level: (seat: Seat) => string | undefined;
   readonly pkg: Playable;
+  /** The strongest level that is allowed; all if missing. */
+  readonly strongest?: string | undefined;
   readonly seed: string;
   readonly content?: object | undefined;
 }
 
 /** The next decision that no person takes: a bot's, an assistant's, or that of a player who left. */
-export function botTurnIn(match: Match<AnyKit>, { isPerson, assisted = [], level, pkg, seed, content }: Company): BotTurn | undefined {
+export function botTurnIn(
+  match: Match<AnyKit>,
+  { isPerson, assisted = [], level, pkg, strongest, seed, content }: Company,
+): BotTurn | undefined {
   const decision = match.pending.find(({ ask, seats }) => assisted.includes(ask) || !seats.some(isPerson));
   const seat = decision?.seats[0];
   if (!decision || seat === undefined) return undefined;
   return {
     game: match.game.id,
     seat,
-    level: levelFor(pkg, level(seat)), // a file may name a bot we do not have
+    level: levelAmong(levelsUpTo(botsFor(pkg), strongest), level(seat)), // a file may name a bot we do not have
     by: match.left.includes(seat) ? 'stand-in' : isPerson(seat) ? 'assistant' : 'bot',
     decision: decision.id,
     save: JSON.stringify(match.save({ withoutSeed: true })),

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LEVELS, levelCalled } from '@tabularium/parts/levels';
 import { isDatabaseAddress } from '@tabularium/server/database-address';
 import { KEEP_DAYS } from '@tabularium/server/lasting';
 import type { ServeOptions } from '@tabularium/server/serve';
@@ -16,6 +17,10 @@ const FIRST_PORT = 5173;
 export const PORTS = 50;
 
 export const DATA_FLAG: Flag = { value: 'DIR', help: 'the data folder (default: data/ next to the program)' };
+export const BOTS_FLAG: Flag = {
+  value: 'LEVEL',
+  help: `the strongest bots that may play: ${LEVELS.map(({ name }) => name).join(', ')} (default)`,
+};
 export const SERVE_FLAGS = {
   port: { value: 'N', help: `the port to listen on (default: the first free one from ${FIRST_PORT})` },
   host: { value: 'NAME', help: 'the address to listen on: localhost (default), or 0.0.0.0 to let in the whole network' },
@@ -24,6 +29,7 @@ export const SERVE_FLAGS = {
   proxy: { help: 'take client addresses from the proxy in front of it (X-Forwarded-For)' },
   log: { help: 'log every request to standard error as a JSON line, without names, addresses or secrets' },
   'keep-days': { value: 'N', help: `close a table after N days without play (default: ${KEEP_DAYS})` },
+  bots: BOTS_FLAG,
   metrics: { help: 'let anybody read /metrics, not only this machine' },
 } as const satisfies Readonly<Record<string, Flag>>;
 
@@ -60,11 +66,20 @@ export function serveOptions(flags: Flags, env: Env): ServeOptions {
     ports: flags.has('port') ? 1 : PORTS,
     host: hostOf(flags),
     origin: originOf(flags),
+    bots: botsOf(flags),
     keepDays: flags.number('keep-days', 1),
     isBehindProxy: flags.is('proxy'),
     hasOpenMetrics: flags.is('metrics'),
     log: flags.is('log') ? 'requests' : 'failures',
   };
+}
+/** The strongest bots that may play; undefined for all. */
+export function botsOf(flags: Flags): string | undefined {
+  const asked = flags.text('bots');
+  const level = asked === undefined ? undefined : levelCalled(asked);
+  if (level !== undefined && !LEVELS.some(({ name }) => name === level))
+    throw new UsageError(`--bots: there is no level "${asked}": choose from ${LEVELS.map(({ name }) => name).join(', ')}`);
+  return level;
 }
 function portOf(flags: Flags): number {
   const text = flags.text('port') ?? String(FIRST_PORT);

@@ -14,7 +14,10 @@ const Share = Type.String({ pattern: '^[0-9a-f]{32}$', description: '16 random b
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15, description: 'counted from 0' });
 const Name = Type.String({ minLength: 1, maxLength: LONGEST_NAME, pattern: '^[^\\p{Cc}\\p{Cs}]+$' });
 const Emblem = Type.String({ pattern: '^[a-z0-9-]{1,32}$', description: 'the name of a picture, such as fox' });
-const Level = Type.String({ pattern: '^[a-z0-9-]{1,32}$', description: 'the skill of the bot: random or greedy' });
+const Level = Type.String({
+  pattern: '^[a-z0-9-]{1,32}$',
+  description: 'the skill of the bot: novizio, legionario, centurione, legato or random',
+});
 const Game = Type.String({ pattern: '^[a-z0-9-]{1,32}$' });
 const Rest = Type.Unknown();
 
@@ -188,6 +191,7 @@ export type Problem = Static<typeof Problem>;
 export const Hello = Type.Object({
   tabularium: Type.Literal(PROTOCOL),
   person: Type.Optional(Type.Object({ name: Type.String(), emblem: Type.String() })),
+  bots: Type.Optional(Type.String({ description: 'the strongest bots that this server allows, if not all' })),
 });
 export type Hello = Static<typeof Hello>;
 

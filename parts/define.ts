@@ -1,5 +1,6 @@
 // What a game is made of. Only this list is there from the start: every part is loaded on demand.
 import type { Game, Kit } from '@tabularium/kernel';
+import { levelsWith } from './levels.ts';
 import type {
   AnyKit,
   Board,
@@ -58,15 +59,6 @@ export interface LessonEntry<K extends Kit> {
 }
 export type AnyGame = GameParts<AnyKit, object>;
 
-/** The bots, from the weakest to the strongest, and the parts of a game that each needs. */
-export const LEVELS: readonly { readonly name: string; readonly needs: readonly ('bot' | 'foresight')[] }[] = [
-  { name: 'random', needs: [] },
-  { name: 'novizio', needs: ['bot', 'foresight'] },
-  { name: 'legionario', needs: ['bot'] },
-  { name: 'centurione', needs: ['bot', 'foresight'] },
-  { name: 'legato', needs: ['bot', 'foresight'] },
-];
-
 /** Erases the game's types. That is sound, because the parts of a game only ever meet each other. */
 export const defineGame = <K extends Kit, Sight extends object>(parts: GameParts<K, Sight>): AnyGame => parts as unknown as AnyGame;
 
@@ -78,8 +70,8 @@ export async function playableOf({ rules, bot, foresight }: AnyGame): Promise<Pl
 
 /** What a page needs of a game besides its pictures. */
 export async function presentationOf({ id, words, messages, rulebook, bot, foresight }: AnyGame): Promise<Presentation> {
-  const levels = LEVELS.filter(({ needs }) => (!needs.includes('bot') || bot) && (!needs.includes('foresight') || foresight));
-  return { id, ...(await words()), messages, rulebook, levels: levels.map(({ name }) => name) };
+  const parts = { bot, foresight };
+  return { id, ...(await words()), messages, rulebook, levels: levelsWith((part) => parts[part] !== undefined) };
 }
 
 /** For games without a terminal of their own. */

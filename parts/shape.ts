@@ -52,7 +52,7 @@ export interface Look<K extends Kit = AnyKit, Sight extends object = object> {
   /** For choosing among equals: the same seed gives the same match. */
   readonly dice: Dice;
 }
-/** What a game knows about playing itself sensibly; `greedy` plays by it. */
+/** What a game knows about playing itself sensibly; Legionario plays by it. */
 export interface Mind<K extends Kit = AnyKit, Sight extends object = object> {
   choose(look: Look<K, Sight>): Pick;
 }
@@ -477,7 +477,7 @@ export interface Presentation extends Naming, Omit<Worded, 'messages'> {
   readonly id: string;
   /** Loaded one by one: a reader wants one language. */
   readonly messages: Readonly<Record<Language, () => Promise<Messages>>>;
-  /** The bots that can play it, the best last. */
+  /** The bots that can play it, the strongest last. */
   readonly levels: readonly string[];
 }
 /** All of a game but its pictures, for the command line, the lab and tests. */

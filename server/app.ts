@@ -108,7 +108,11 @@ export async function makeApp(
 
   app.get('/api/hello', { schema: { response: { 200: Hello } } }, async (request) => {
     const person = await house.people.of(request);
-    return { tabularium: PROTOCOL, ...(person && { person: { name: person.name, emblem: person.emblem } }) } as const;
+    return {
+      tabularium: PROTOCOL,
+      ...(person && { person: { name: person.name, emblem: person.emblem } }),
+      ...(house.bots !== undefined && { bots: house.bots }),
+    } as const;
   });
   tableRoutes(app, house);
   matchRoutes(app, house);

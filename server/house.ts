@@ -21,6 +21,8 @@ export interface House {
   readonly now: () => number;
   /** How long a table lasts at which nobody plays, in milliseconds. */
   readonly keep: number;
+  /** The strongest level that bots may have; all if missing. */
+  readonly bots: string | undefined;
   /** The server is shutting down and accepts no more changes. */
   readonly isStopping: () => boolean;
 }

@@ -43,7 +43,10 @@ export async function makeServer({
   const people = new People(store, random, now, guards, options.origin?.startsWith('https:') ?? false);
   const streams = new Streams(HEADERS);
   let isStopping = false;
-  const app = await makeApp({ store, shelf, people, streams, guards, random, now, keep, isStopping: () => isStopping }, options);
+  const app = await makeApp(
+    { store, shelf, people, streams, guards, random, now, keep, bots: options.bots, isStopping: () => isStopping },
+    options,
+  );
   return {
     app,
     async listen(port, host) {

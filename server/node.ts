@@ -17,6 +17,8 @@ export interface NodeOptions {
   readonly thinker: Thinker;
   /** How many bots may think at a time. */
   readonly threads?: number;
+  /** The strongest level that bots may have; all if missing. */
+  readonly bots?: string | undefined;
   /** How long bots wait after a person's move, in milliseconds. */
   readonly pause?: number;
   readonly random?: RandomText;
@@ -45,14 +47,14 @@ export class TableNode {
   #sweeping: NodeJS.Timeout | undefined;
 
   private constructor(options: NodeOptions, log: () => Log) {
-    const { store, thinker, pause = PAUSE, random = randomText, now = Date.now, keep = inDays(KEEP_DAYS), room } = options;
+    const { store, thinker, pause = PAUSE, random = randomText, now = Date.now, keep = inDays(KEEP_DAYS), room, bots } = options;
     this.#options = options;
     this.#log = log;
     this.store = store;
     this.random = random;
     this.now = now;
     this.#bots = new BotPlayers({ thinker, pause, now, onFailure: (message) => this.#log().warn(message) });
-    this.shelf = new Shelf({ store, random, now, began: now(), keep }, store.isShared ? () => undefined : this.#bots.look, room);
+    this.shelf = new Shelf({ store, random, now, began: now(), keep, bots }, store.isShared ? () => undefined : this.#bots.look, room);
   }
   /** Resolves once other nodes know of it. The log may come later. */
   static async join(options: NodeOptions, log: () => Log): Promise<TableNode> {

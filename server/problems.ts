@@ -9,6 +9,7 @@ export const STATUS = {
   'not-yours': 403,
   'wrong-link': 403,
   removed: 403,
+  'bot-not-allowed': 403,
   'no-such-game': 404,
   'no-such-table': 404,
   'no-such-page': 404,

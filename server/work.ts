@@ -9,15 +9,22 @@ export interface WorkOptions {
   readonly database: string;
   /** How many bots think at a time. */
   readonly threads: number;
+  /** The strongest level that bots may have; all if missing. */
+  readonly bots?: string | undefined;
   /** Says every job, not failures alone. */
   readonly isTalkative?: boolean;
 }
 
 /** Resolves once it works. */
-export async function work({ database, threads, isTalkative = false }: WorkOptions): Promise<{ readonly close: () => Promise<void> }> {
+export async function work({
+  database,
+  threads,
+  bots,
+  isTalkative = false,
+}: WorkOptions): Promise<{ readonly close: () => Promise<void> }> {
   const shared = await openOnPostgres(database, PAUSE);
   const log = linesTo(process.stderr, isTalkative);
-  const node = await TableNode.join({ ...shared, threads, thinker: threadPool(threads) }, () => log);
+  const node = await TableNode.join({ ...shared, threads, bots, thinker: threadPool(threads) }, () => log);
   node.start();
   return {
     close: async () => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Command, UsageError } from '../command.ts';
-import { DATABASE_FLAG, databaseOf, THREADS_FLAG } from '../serving.ts';
+import { BOTS_FLAG, botsOf, DATABASE_FLAG, databaseOf, THREADS_FLAG } from '../serving.ts';
 
 export const work: Command = {
   name: 'work',
@@ -9,6 +9,7 @@ export const work: Command = {
   flags: {
     database: { ...DATABASE_FLAG, help: 'the database of these servers: postgres://user@host/name (default: $DATABASE_URL)' },
     threads: { ...THREADS_FLAG, help: `${THREADS_FLAG.help} (default: as many as the machine has processors)` },
+    bots: BOTS_FLAG,
     log: { help: 'a line of JSON for every turn of bots on standard error' },
   },
   notes: ['Ctrl+C ends it; turns that have begun are done elsewhere. docs/hosting.md says more.'],
@@ -17,7 +18,7 @@ export const work: Command = {
     if (database === undefined) throw new UsageError('a worker needs --database, or DATABASE_URL');
     const threads = flags.number('threads', 1) ?? availableParallelism();
     const { attendedWork } = await import('@tabularium/server/attended'); // here, so that other commands do not load it
-    await attendedWork({ database, threads, isTalkative: flags.is('log') }, (text) => io.stdout.write(text));
+    await attendedWork({ database, threads, bots: botsOf(flags), isTalkative: flags.is('log') }, (text) => io.stdout.write(text));
     return 0;
   },
 };

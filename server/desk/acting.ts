@@ -77,6 +77,7 @@ export function botTurn(state: DeskState): BotTurn | undefined {
     isPerson: (seat) => isPerson(state, seat),
     level: (seat) => seats[seat]?.bot ?? undefined,
     pkg: state.pkg,
+    strongest: state.means.bots,
     seed: seedOf(row, seats),
     content: row.pack === null ? undefined : (JSON.parse(row.pack) as object),
   });

@@ -19,6 +19,8 @@ export interface Means {
   readonly began: number;
   /** How long a table lasts at which nobody plays, in milliseconds. */
   readonly keep: number;
+  /** The strongest level that bots may have; all if missing. */
+  readonly bots: string | undefined;
 }
 /** A page that has the table open, and whose it is. */
 export interface Guest extends Listener {

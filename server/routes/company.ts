@@ -1,5 +1,5 @@
 // The people around a match: stand-ins and rematches.
-import { botsFor } from '@tabularium/bots';
+import { levelFor } from '@tabularium/bots';
 import { Invitation, Params, Rematch, Rise, TableState } from '@tabularium/client/schemas';
 import type { SeatRow } from '@tabularium/storage';
 import type { App } from '../app.ts';
@@ -16,7 +16,7 @@ export function companyRoutes(app: App, house: House): void {
     const { seat } = request.body;
     if (desk.seatsOf(person).length === 0 && person.id !== desk.row.host)
       throw new ServerProblem('not-yours', 'you do not play at this table');
-    const level = botsFor(desk.pkg).at(-1) ?? 'random';
+    const level = levelFor(desk.pkg);
     const stoodIn = (before: SeatRow): SeatRow => {
       const { botFrom = Number.POSITIVE_INFINITY } = desk.stateFor(person).seats[seat] ?? {};
       if (before.bot === null && now() < botFrom)

@@ -1,5 +1,6 @@
 // What the server knows about whoever asks: their tables, and how to be forgotten.
 import { Forget, MyTables, MyTablesQuery } from '@tabularium/client/schemas';
+import { USUAL } from '@tabularium/parts/levels';
 import type { SeatRow } from '@tabularium/storage';
 import type { App } from '../app.ts';
 import type { House } from '../house.ts';
@@ -8,8 +9,6 @@ import { tableSummary } from '../table-state.ts';
 
 /** How many tables one answer lists. */
 const PAGE = 50;
-/** Plays on for people who are forgotten; a game that it does not know gets a random player. */
-const STAND_IN = 'greedy';
 
 export function meRoutes(app: App, house: House): void {
   const { shelf, people, store, now, keep } = house;
@@ -35,7 +34,7 @@ export function meRoutes(app: App, house: House): void {
     const person = await people.known(request);
     if (request.body.name !== person.name)
       throw new ServerProblem('bad-request', 'to be forgotten, send the name under which this server knows you');
-    const changed = await store.forget(person.id, { bot: STAND_IN, name: '' });
+    const changed = await store.forget(person.id, { bot: USUAL, name: '' });
     people.forget(person, reply);
     for (const id of changed) await shelf.ifOpen(id)?.refresh();
     reply.code(204);

@@ -3,6 +3,7 @@ import { botsFor } from '@tabularium/bots';
 import { Fill, Invitation, NewTable, Nothing, Params, Remove, Rise, Sit, TableState } from '@tabularium/client/schemas';
 import { loadPlayable } from '@tabularium/games';
 import { Match } from '@tabularium/kernel';
+import { levelCalled, levelsUpTo } from '@tabularium/parts/levels';
 import type { Playable } from '@tabularium/parts/shape';
 import type { SeatRow } from '@tabularium/storage';
 import type { App } from '../app.ts';
@@ -21,7 +22,7 @@ export function tableRoutes(app: App, house: House): void {
     const { setup: checked } = Match.start(pkg.game, setup, { seed: 'to see whether it can be opened', content });
     if (chairs.length !== checked.seats)
       throw new ServerProblem('bad-request', `the match has ${checked.seats} seats, but ${chairs.length} chairs were given`);
-    for (const chair of chairs) if (chair.kind === 'bot') checkLevel(pkg, chair.level);
+    for (const chair of chairs) if (chair.kind === 'bot') checkLevel(house, pkg, chair.level);
     const person = await people.welcome(request, reply, host);
     await checkMayOpen(house, person, pack);
     const id = random(12);
@@ -82,7 +83,7 @@ export function tableRoutes(app: App, house: House): void {
     const desk = await shelf.fresh(request.params.id);
     await checkHost(house, desk, request);
     const { seat, level, name = level ?? '' } = request.body;
-    if (level !== undefined) checkLevel(desk.pkg, level);
+    if (level !== undefined) checkLevel(house, desk.pkg, level);
     await desk.reseat(
       seat,
       (before) => {
@@ -127,7 +128,11 @@ async function playable(game: string): Promise<Playable> {
   if (!found) throw new ServerProblem('no-such-game', `there is no game ${game}`);
   return found;
 }
-function checkLevel(pkg: Playable, level: string): void {
+function checkLevel({ bots }: House, pkg: Playable, level: string): void {
   const able = botsFor(pkg);
-  if (!able.includes(level)) throw new ServerProblem('bad-request', `there is no bot ${level} here: choose from ${able.join(', ')}`);
+  const allowed = levelsUpTo(able, bots);
+  if (able.includes(levelCalled(level)) && !allowed.includes(levelCalled(level)))
+    throw new ServerProblem('bot-not-allowed', `bots are no stronger than ${bots} here: choose from ${allowed.join(', ')}`);
+  if (!able.includes(levelCalled(level)))
+    throw new ServerProblem('bad-request', `there is no bot ${level} here: choose from ${allowed.join(', ')}`);
 }

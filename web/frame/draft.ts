@@ -1,6 +1,7 @@
 // A match being set up: the state of the form, and the order made from it.
 
 import { appliesTo, type OptionValue, type Seat, type Setup, type SetupOption, type SetupSchema } from '@tabularium/kernel';
+import { levelAmong } from '@tabularium/parts/levels';
 import type { ArmySetup } from '@tabularium/parts/shape';
 import type { MatchInfo, SeatInfo } from '../link/link.ts';
 import type { Order } from '../worker/order.ts';
@@ -30,20 +31,21 @@ export const BOT_NAMES = ['Livia', 'Marcus', 'Octavia', 'Quintus', 'Aurelia', 'T
 
 const mostSeats = ({ modes }: SetupSchema): number => Math.max(...modes.flatMap(({ seats }) => seats));
 
-/** The recommended first game: me against bots. */
-export function firstDraft(schema: SetupSchema, level: string): Draft {
+/** The recommended first game: me against bots of the usual level. */
+export function firstDraft(schema: SetupSchema, levels: readonly string[]): Draft {
+  const level = levelAmong(levels);
   const chairs = Array.from({ length: mostSeats(schema) }, (_, seat): Chair => ({ who: seat === 0 ? 'me' : 'bot', name: '', level }));
   return { ...schema.firstGame, chairs, seed: '' };
 }
 /** Repeats the set-up of an earlier match. */
-export function draftAfter(schema: SetupSchema, level: string, { setup, seats }: Pick<MatchInfo, 'setup' | 'seats'>): Draft {
-  const fresh = firstDraft(schema, level);
+export function draftAfter(schema: SetupSchema, levels: readonly string[], { setup, seats }: Pick<MatchInfo, 'setup' | 'seats'>): Draft {
+  const fresh = firstDraft(schema, levels);
   if (!schema.modes.some((mode) => mode.id === setup.mode && mode.seats.includes(setup.seats))) return fresh;
   const me = seats.findIndex(({ kind }) => kind === 'human');
   const chairs = fresh.chairs.map((chair, seat): Chair => {
     const before = seats[seat];
     if (!before) return chair;
-    if (before.kind === 'bot') return { ...chair, who: 'bot', level: before.level ?? level };
+    if (before.kind === 'bot') return { ...chair, who: 'bot', level: levelAmong(levels, before.level) };
     return seat === me ? { ...chair, who: 'me' } : { ...chair, who: 'friend', name: before.name };
   });
   return { ...fresh, ...setup, chairs };
@@ -66,6 +68,15 @@ export const withChair = (draft: Draft, seat: number, change: Partial<Chair>): D
     if (n === seat) return { ...chair, ...change };
     return change.who === 'me' && chair.who === 'me' ? { ...chair, who: 'friend' } : chair;
   }),
+});
+
+/** Levels as they are offered: bots that think, the weakest first, and then the one that does not. */
+export const fromWeakest = (levels: readonly string[]): readonly string[] =>
+  levels.toSorted((a, b) => Number(a === 'random') - Number(b === 'random'));
+/** The same with bots of these levels only. */
+export const withLevels = (draft: Draft, levels: readonly string[]): Draft => ({
+  ...draft,
+  chairs: draft.chairs.map((chair) => ({ ...chair, level: levelAmong(levels, chair.level) })),
 });
 
 /** Gives a seat to somebody elsewhere: a bot's, else a friend's, else an additional one. Undefined if the mode allows no more seats. */

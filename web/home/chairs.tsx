@@ -1,5 +1,5 @@
 import { LONGEST_NAME } from '@tabularium/kernel';
-import { type Chair, type Draft, isOnline, SITTERS, seatsIn, type UsualNames, withChair } from '../frame/draft.ts';
+import { type Chair, type Draft, fromWeakest, isOnline, SITTERS, seatsIn, type UsualNames, withChair } from '../frame/draft.ts';
 import { useHouse } from '../settings/house.tsx';
 import { SelectField, TextField } from '../ui/index.ts';
 import css from './chairs.module.css';
@@ -46,7 +46,8 @@ export function Chairs({ draft, levels, usual, hasServer, onChange }: Props) {
                   label={t('setup.level')}
                   isLabelHidden
                   value={chair.level}
-                  choices={levels.map((value) => ({ value, label: `${info.name}: ${t(`level.${value}`)}` }))}
+                  hint={t(`level.about.${chair.level}`)}
+                  choices={fromWeakest(levels).map((value) => ({ value, label: `${info.name}: ${t(`level.${value}`)}` }))}
                   onChange={({ target }) => change({ level: target.value })}
                 />
               )}

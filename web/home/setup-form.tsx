@@ -1,8 +1,9 @@
 import { gameOf } from '@tabularium/games';
 import type { AnyGame } from '@tabularium/parts/define';
+import { levelsUpTo } from '@tabularium/parts/levels';
 import { speaker } from '@tabularium/speech';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import { conflictsIn, type Draft, isOnline, orderOf, setupOf, withMode, withRemote } from '../frame/draft.ts';
+import { conflictsIn, type Draft, isOnline, orderOf, setupOf, withLevels, withMode, withRemote } from '../frame/draft.ts';
 import { useFront } from '../frame/front.tsx';
 import { Page } from '../frame/page.tsx';
 import { useServer } from '../frame/use-server.ts';
@@ -31,18 +32,20 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
 }
 
-export function SetupForm({ spoken, draft, onChange }: Props) {
+export function SetupForm({ spoken, draft: drafted, onChange }: Props) {
   const { t, language, name, setName, emblem } = useHouse();
   const server = useServer();
   const say = speaker(spoken, { language });
-  const { id: game, setup: schema, levels } = spoken;
+  const { id: game, setup: schema } = spoken;
+  const goesOnline = isOnline(drafted);
+  const levels = levelsUpTo(spoken.levels, goesOnline ? server?.bots : undefined);
+  const draft = withLevels(drafted, levels);
   const [trouble, setTrouble] = useState<string>();
   const [isBeginning, setBeginning] = useState(false);
   const conflicts = conflictsIn(schema, draft);
   const usual = useUsualNames();
   const seatNumbers = schema.modes.find(({ id }) => id === draft.mode)?.seats ?? [];
   const entry = gameOf(game);
-  const goesOnline = isOnline(draft);
   const oneMore = server && withRemote(schema, draft);
 
   const sentenceFor = async (error: unknown): Promise<string> => {

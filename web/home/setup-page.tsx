@@ -63,9 +63,8 @@ interface DraftedSetupProps extends Pick<Props, 'pack'>, Suggestion {
 }
 function DraftedSetup({ spoken, last, army, pack }: DraftedSetupProps) {
   const { setup: schema, levels } = spoken;
-  const best = levels.at(-1) ?? 'random';
   const [draft, setDraft] = useState<Draft>(() => {
-    const usual = last ? draftAfter(schema, best, last) : firstDraft(schema, best);
+    const usual = last ? draftAfter(schema, levels, last) : firstDraft(schema, levels);
     return army ? withArmy(schema, usual, army.id, army.setupFor) : { ...usual, pack };
   });
   return <SetupForm spoken={spoken} draft={draft} onChange={setDraft} />;

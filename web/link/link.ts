@@ -93,6 +93,7 @@ export type LinkCode =
   | 'table-full'
   | 'abandoned'
   | 'no-return'
+  | 'bot-not-allowed'
   | 'stopping'
   | 'draw-declined'
   | 'failed';

@@ -1,7 +1,8 @@
 import type { SeatState, TableApi, TableState } from '@tabularium/client';
 import type { Seat } from '@tabularium/kernel';
+import { levelCalled } from '@tabularium/parts/levels';
 import { useState } from 'react';
-import { BOT_NAMES } from '../frame/draft.ts';
+import { BOT_NAMES, fromWeakest } from '../frame/draft.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import { Button, Confirm, Icon, Menu } from '../ui/index.ts';
 import css from './lobby-seats.module.css';
@@ -47,8 +48,9 @@ export function LobbySeats({ table, isConnected, levels, maySit, isBusy, onSit, 
                         {t('lobby.bot')}
                       </Button>
                     }
-                    items={levels.map((level) => ({
+                    items={fromWeakest(levels).map((level) => ({
                       label: t(`level.${level}`),
+                      note: t(`level.about.${level}`),
                       onSelect: () => act((one) => one.fill(seat, { level, name: BOT_NAMES[seat % BOT_NAMES.length] ?? level })),
                     }))}
                   />
@@ -108,7 +110,7 @@ function Who({ state: { kind, name, level, here, mine }, isConnected }: { readon
     <span className={css['who']}>
       <strong className={css['name']}>{name}</strong>
       <span className={css['state']}>
-        {kind === 'bot' && `${t('setup.bot')}: ${t(`level.${level}`)}`}
+        {kind === 'bot' && `${t('setup.bot')}: ${t(`level.${levelCalled(level ?? '')}`)}`}
         {kind === 'human' && (
           <>
             <span className={css['dot']} data-here={here && isConnected} aria-hidden="true" />

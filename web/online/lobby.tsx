@@ -1,12 +1,14 @@
 // Before the match: who sits where, and when it starts.
 import type { TableApi, TableState } from '@tabularium/client';
 import { gameOf } from '@tabularium/games';
+import { levelsUpTo } from '@tabularium/parts/levels';
 import { speaker as speakerFor } from '@tabularium/speech';
 import { Suspense, useState } from 'react';
 import { closingDay } from '../frame/closing.ts';
 import { Connection } from '../frame/connection.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSpoken } from '../frame/use-package.ts';
+import { useServer } from '../frame/use-server.ts';
 import { api, linkError } from '../link/remote.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import { Failure } from '../ui/failure.tsx';
@@ -37,6 +39,7 @@ export function Lobby({ table, isConnected, secret, isWatching, onTable, onSeate
   const [trouble, setTrouble] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const [sittingAt, setSittingAt] = useState<number>();
+  const server = useServer();
   const links = useLinks(table);
   const desk = api.table(table.id, links.secrets?.invite ?? secret);
   if (!spoken) return <Failure error={linkError(new Error(table.game))} />;
@@ -74,7 +77,7 @@ export function Lobby({ table, isConnected, secret, isWatching, onTable, onSeate
             <LobbySeats
               table={table}
               isConnected={isConnected}
-              levels={spoken.levels}
+              levels={levelsUpTo(spoken.levels, server?.bots)}
               maySit={!isWatching}
               isBusy={isBusy}
               onSit={setSittingAt}

@@ -1,5 +1,6 @@
 // The players, their scores, and whose turn it is.
 import type { Eye, Result, Seat } from '@tabularium/kernel';
+import { levelCalled } from '@tabularium/parts/levels';
 import type { Speaker } from '@tabularium/speech';
 import { firstScoreIn } from '../link/score.ts';
 import { useHouse } from '../settings/house.tsx';
@@ -8,7 +9,7 @@ import { ownColour } from './colours.ts';
 import css from './seats.module.css';
 
 export interface SeatsProps {
-  readonly seats: readonly { readonly kind: string }[];
+  readonly seats: readonly { readonly kind: string; readonly level?: string | undefined }[];
   readonly names: readonly string[];
   readonly eye: Eye;
   readonly due: readonly Seat[];
@@ -27,20 +28,21 @@ export function Seats({ seats, names, eye, due, table, result, speaker, isLive =
   const { t } = useHouse();
   return (
     <ul className={css['seats']} aria-label={t('table.seats')}>
-      {seats.map(({ kind }, seat) => {
+      {seats.map(({ kind, level }, seat) => {
+        const skill = kind === 'bot' && level !== undefined ? t(`level.${levelCalled(level)}`) : undefined;
         const isDue = due.includes(seat) && !result;
         const isThinking = kind === 'bot' && isLive;
         const score = firstScoreIn(table, seat);
         const there = presence?.(seat);
         return (
           <li key={seat} className={cx(css['seat'], isDue && css['due'])} style={ownColour(seat)}>
-            <span className={css['sign']}>
+            <span className={css['sign']} title={skill}>
               <Icon name={result?.winners.includes(seat) ? 'crown' : kind === 'bot' ? 'robot' : 'person'} size={18} />
             </span>
             <span className={css['name']}>
               {names[seat]}
               {seat === eye && <span className={css['you']}> {t('table.you')}</span>}
-              <span className="unseen">{kind === 'bot' && ` (${t('table.bot')})`}</span>
+              <span className="unseen">{kind === 'bot' && ` (${[t('table.bot'), skill].filter(Boolean).join(', ')})`}</span>
             </span>
             {there && (
               <span

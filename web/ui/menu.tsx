@@ -6,6 +6,8 @@ const OpenMenu = lazy(() => import('./open-menu.tsx'));
 
 export interface MenuItem {
   readonly label: string;
+  /** A line about it. */
+  readonly note?: string;
   readonly icon?: IconName;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;

@@ -15,7 +15,7 @@ export default function OpenMenu({ trigger, items, align = 'end', isByKey }: Men
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={css['menu']} align={align} sideOffset={6} collisionPadding={8}>
-          {items.map(({ label, icon, isDanger, isDisabled = false, onSelect }, i) => (
+          {items.map(({ label, note, icon, isDanger, isDisabled = false, onSelect }, i) => (
             <DropdownMenu.Item
               key={label}
               {...(isByKey && isFirst && i === 0 && { ref: focus })}
@@ -24,7 +24,14 @@ export default function OpenMenu({ trigger, items, align = 'end', isByKey }: Men
               onSelect={onSelect}
             >
               {icon && <Icon name={icon} size={18} />}
-              {label}
+              {note === undefined ? (
+                label
+              ) : (
+                <span>
+                  {label}
+                  <span className={css['note']}>{note}</span>
+                </span>
+              )}
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>

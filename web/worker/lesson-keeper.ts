@@ -1,6 +1,6 @@
 // Runs a lesson like a match: in a worker, reached through a link.
 
-import { botsFor } from '@tabularium/bots';
+import { levelFor } from '@tabularium/bots';
 import type { BotTurn } from '@tabularium/bots/think';
 import {
   type Decision,
@@ -13,6 +13,7 @@ import {
   type Said,
   type Seat,
 } from '@tabularium/kernel';
+import { USUAL } from '@tabularium/parts/levels';
 import type { AnyKit, Lesson, Playable } from '@tabularium/parts/shape';
 import type { Kept } from '../link/coaching.ts';
 import type { Begun, Done, Host } from '../link/host.ts';
@@ -45,7 +46,7 @@ export class LessonKeeper implements Host, Played {
     const { game, setup } = match;
     const seats = Array.from(
       { length: setup.seats },
-      (_, seat): SeatInfo => (seat === lesson.seat ? { kind: 'human', name: '' } : { kind: 'bot', name: '', level: 'greedy' }),
+      (_, seat): SeatInfo => (seat === lesson.seat ? { kind: 'human', name: '' } : { kind: 'bot', name: '', level: USUAL }),
     );
     const done = this.#done();
     if (!done.scene) throw new LinkError('failed', 'this lesson was begun before');
@@ -104,7 +105,7 @@ export class LessonKeeper implements Host, Played {
 
   async botTurn(): Promise<BotTurn | undefined> {
     const due = this.#botsDecision();
-    return due && this.#turn(due.seats[0] as Seat, due.id, this.#course.scripted ? SCRIPT : this.#best());
+    return due && this.#turn(due.seats[0] as Seat, due.id, this.#course.scripted ? SCRIPT : this.#usual());
   }
   async give({ seat, decision, by }: BotTurn, pick: Pick): Promise<Done> {
     this.#course.answer(seat, this.#inside(decision), pick, by);
@@ -138,7 +139,7 @@ export class LessonKeeper implements Host, Played {
       .trail(lesson.seat)
       .some((step) => facts.every(([fact, value]) => new Map(Object.entries(step)).get(fact) === value));
     const decision = isFree && isWhile ? match.view(lesson.seat).decisions[0] : undefined;
-    return decision && this.#thinker.think(this.#turn(lesson.seat, decision.id, this.#best()));
+    return decision && this.#thinker.think(this.#turn(lesson.seat, decision.id, this.#usual()));
   }
 
   // ---- internal
@@ -182,8 +183,8 @@ export class LessonKeeper implements Host, Played {
     const prefix = this.#outside('');
     return id.startsWith(prefix) ? id.slice(prefix.length) : id;
   }
-  #best(): string {
-    return botsFor(this.#pkg).at(-1) ?? 'random';
+  #usual(): string {
+    return levelFor(this.#pkg);
   }
   #turn(seat: Seat, decision: string, level: string): BotTurn {
     const { match, seed } = this.#course;

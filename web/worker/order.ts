@@ -2,6 +2,7 @@
 
 import { carryOn, Match, type Origins, rooted, type Seat, type SetupInput, type Stored } from '@tabularium/kernel';
 import { preset } from '@tabularium/parts/first';
+import { USUAL } from '@tabularium/parts/levels';
 import type { AnyKit, First, Playable } from '@tabularium/parts/shape';
 import type { SeatInfo } from '../link/link.ts';
 import type { StoredMatch } from '../link/shape.ts';
@@ -72,6 +73,6 @@ export function seatsFrom({ setup, inputs }: Pick<Origins, 'setup' | 'inputs'>):
   const answers = inputs.filter((input) => input.kind === 'answer');
   return Array.from({ length: setup.seats }, (_, seat) => {
     const by = new Set(answers.filter((answer) => answer.seat === seat).map((answer) => answer.by));
-    return by.has('bot') && !by.has('player') ? { kind: 'bot', name: '', level: 'greedy' } : { kind: 'human', name: '' };
+    return by.has('bot') && !by.has('player') ? { kind: 'bot', name: '', level: USUAL } : { kind: 'human', name: '' };
   });
 }

@@ -1,5 +1,5 @@
 // Matches played beforehand, so that no bot thinks while a server is measured.
-import { botFor, botsFor } from '@tabularium/bots';
+import { botFor, levelFor } from '@tabularium/bots';
 import { loadPlayable } from '@tabularium/games';
 import { FastDice, Match, type Pick, type Seat, type Setup, seedFrom } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
@@ -47,7 +47,7 @@ export async function played(kind: Kind, seed: number, most = Number.POSITIVE_IN
   const secret = `load ${seed}`;
   const shares = Array.from({ length: kind.seats }, (_, seat) => `${seat}`.padStart(32, '0'));
   const match = Match.start(pkg.game, { mode: kind.mode, seats: kind.seats }, { seed: seedFrom(secret, shares) });
-  const bot = botFor(pkg, botsFor(pkg).at(-1) ?? 'random');
+  const bot = botFor(pkg, levelFor(pkg));
   const dice = new FastDice(seed);
   const moves: Move[] = [];
   for (let [open] = match.open; open && moves.length < most; [open] = match.open) {

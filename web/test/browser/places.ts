@@ -1,5 +1,5 @@
 // Finds a match before every kind of decision, without a browser.
-import { botFor, botsFor } from '@tabularium/bots';
+import { botFor, levelFor } from '@tabularium/bots';
 import { type Dice, FastDice, Match, PASS, type Pick, type SetupInput } from '@tabularium/kernel';
 import { answerOf, setupsOf } from '@tabularium/lab';
 import type { AnyKit, GamePackage } from '@tabularium/parts/shape';
@@ -182,7 +182,7 @@ function* curiousPlay(
   done: Map<string, number>,
 ): Generator<Place> {
   const dice = new FastDice(seed);
-  const [random, best] = [botFor(pkg, 'random'), botFor(pkg, botsFor(pkg).at(-1) ?? 'random')];
+  const [random, best] = [botFor(pkg, 'random'), botFor(pkg, levelFor(pkg))];
   for (let open = match.open[0]; open && match.inputs.length < LONGEST; open = match.open[0]) {
     const { ask, pass, some } = open;
     const seat = open.seats[0] ?? 0;

@@ -5,12 +5,14 @@ import {
   conflictsIn,
   draftAfter,
   firstDraft,
+  fromWeakest,
   isOnline,
   optionsIn,
   orderOf,
   seatsIn,
   setupOf,
   withChair,
+  withLevels,
   withMode,
   withOption,
   withRemote,
@@ -21,13 +23,14 @@ import { unusualIn } from '../../online/unusual.ts';
 const schema = (await loadPlayable('battalia'))?.game.setup;
 if (!schema) throw new Error('these tests arrange matches of Battalia');
 const usual = { me: 'Ada', friend: (n: number) => `Friend ${n}` };
-const first = firstDraft(schema, 'greedy');
+const levels = ['random', 'novizio', 'legionario', 'centurione', 'legato'];
+const first = firstDraft(schema, levels);
 
 test('begins with the recommended first game: me against bots', () => {
   expect(setupOf(schema, first)).toEqual(checkSetup(schema, schema.firstGame));
   expect(seatsIn(first, usual)).toEqual([
     { kind: 'human', name: 'Ada' },
-    { kind: 'bot', name: 'Marcus', level: 'greedy' },
+    { kind: 'bot', name: 'Marcus', level: 'legionario' },
   ]);
 });
 
@@ -89,12 +92,23 @@ test('the next match is arranged like the last', () => {
     { kind: 'human', name: 'Old name' },
     { kind: 'human', name: 'Bruno' },
   ] as const;
-  const draft = draftAfter(schema, 'greedy', { setup, seats });
+  const draft = draftAfter(schema, levels, { setup, seats });
   expect(setupOf(schema, draft)).toEqual(checkSetup(schema, setup));
   expect(seatsIn(draft, usual)).toEqual([seats[0], { kind: 'human', name: 'Ada' }, seats[2]]);
-  expect(setupOf(schema, draftAfter(schema, 'greedy', { setup: { ...setup, mode: 'gone' }, seats }))).toEqual(
+  expect(setupOf(schema, draftAfter(schema, levels, { setup: { ...setup, mode: 'gone' }, seats }))).toEqual(
     checkSetup(schema, schema.firstGame),
   );
+});
+
+test('bots have the level they had last, if it is there, and otherwise the usual one', () => {
+  const { setup } = { setup: setupOf(schema, { ...first, seats: 4 }) };
+  const before = ['legato', 'greedy', 'deep thought', 'random'].map((level) => ({ kind: 'bot', name: '', level }) as const);
+  const levelsOf = (draft: typeof first): readonly unknown[] => seatsIn(draft, usual).map(({ level }) => level);
+  const draft = draftAfter(schema, levels, { setup, seats: before });
+  expect(levelsOf(draft)).toEqual(['legato', 'legionario', 'legionario', 'random']);
+  expect(levelsOf(withLevels(draft, ['random', 'novizio']))).toEqual(['novizio', 'novizio', 'novizio', 'random']);
+  expect(levelsOf(firstDraft(schema, ['random']))).toEqual([undefined, 'random']);
+  expect(fromWeakest(levels)).toEqual(['novizio', 'legionario', 'centurione', 'legato', 'random']);
 });
 
 test('the next seat goes to somebody elsewhere: those of bots first, mine never, then one more', () => {
@@ -118,7 +132,7 @@ test('at an online table those at this screen are mine, and those elsewhere have
     { kind: 'mine', name: 'Ada' },
     { kind: 'mine', name: 'Bruno' },
     { kind: 'open' },
-    { kind: 'bot', name: 'Quintus', level: 'greedy' },
+    { kind: 'bot', name: 'Quintus', level: 'legionario' },
   ]);
 });
 
