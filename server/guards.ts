@@ -7,6 +7,8 @@ import { Holdings, networkOf, RateLimit } from './rate-limit.ts';
 
 /** When a page with too many streams should try again, in seconds. */
 const RETRY = 10;
+/** Far more levels than any content has. */
+const DEEPEST = 100;
 
 export class Guards {
   readonly limits: Limits;
@@ -16,6 +18,8 @@ export class Guards {
   readonly tables: RateLimit;
   readonly acts: RateLimit;
   readonly lines: RateLimit;
+  readonly questions: RateLimit;
+  readonly tokens: RateLimit;
   readonly #streamsOfPerson: Holdings;
   readonly #streamsOfAddress: Holdings;
 
@@ -27,6 +31,8 @@ export class Guards {
     this.tables = new RateLimit(limits.tables, 'new tables', now);
     this.acts = new RateLimit(limits.acts, 'acts', now);
     this.lines = new RateLimit(limits.lines, 'lines', now);
+    this.questions = new RateLimit(limits.questions, 'questions', now);
+    this.tokens = new RateLimit(limits.tokens, 'new tokens', now);
     this.#streamsOfPerson = new Holdings(limits.streamsOfPerson, 'open pages');
     this.#streamsOfAddress = new Holdings(limits.streamsOfAddress, 'open pages from your address');
   }
@@ -45,9 +51,21 @@ export class Guards {
       throw error;
     }
   }
-  checkContent(content: string): void {
+  /** Players' own content as it is stored. */
+  textOf(content: object): string {
+    if (isDeep(content)) throw new ServerProblem('bad-request', 'your own content has too many lists within lists');
+    const text = JSON.stringify(content);
     const most = this.limits.content;
-    if (Buffer.byteLength(content) > most)
+    if (Buffer.byteLength(text) > most)
       throw new ServerProblem('too-large', `your own content may have at most ${Math.floor(most / 1024)} kB here`);
+    return text;
   }
+}
+
+/** Whatever walks through content goes a step deeper for each level, and would run out of stack. */
+function isDeep(content: object): boolean {
+  let level: readonly unknown[] = [content];
+  for (let depth = 0; level.length > 0 && depth <= DEEPEST; depth++)
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  return level.length > 0;
 }

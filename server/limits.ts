@@ -32,6 +32,9 @@ export const LIMITS = {
   tables: { most: 30, seconds: HOUR } as Rate,
   acts: { most: 20, seconds: SECOND } as Rate,
   lines: { most: 20, seconds: 10 } as Rate,
+  /** Options of which somebody asks what they lead to: the rules may take a millisecond for each. */
+  questions: { most: 1000, seconds: 5 } as Rate,
+  tokens: { most: 20, seconds: HOUR } as Rate,
 
   /** Unfinished tables per person, and bytes of their own content in all their tables. */
   openTables: 50,
@@ -52,4 +55,6 @@ export const NO_RATES = {
   tables: UNLIMITED,
   acts: UNLIMITED,
   lines: UNLIMITED,
+  questions: UNLIMITED,
+  tokens: UNLIMITED,
 } satisfies Partial<Limits>;

@@ -26,23 +26,23 @@ export class RateLimit {
   get size(): number {
     return this.#buckets.size;
   }
-  /** Takes a token. Throws if there is none. */
-  take(key: string): void {
+  /** Takes tokens. Throws if there are not so many. */
+  take(key: string, count = 1): void {
     const { most, seconds } = this.#rate;
     if (most === Number.POSITIVE_INFINITY) return;
     const now = this.#now();
     const { tokens, at } = this.#buckets.get(key) ?? { tokens: most, at: now };
     const perMillisecond = most / (1000 * seconds);
     const filled = Math.min(most, tokens + Math.max(0, now - at) * perMillisecond);
-    const isAllowed = filled >= 1;
+    const isAllowed = filled >= count;
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: isAllowed ? filled - 1 : filled, at: now });
+    this.#buckets.set(key, { tokens: isAllowed ? filled - count : filled, at: now });
     for (const oldest of this.#buckets.keys()) {
       if (this.#buckets.size <= MOST_REMEMBERED) break;
       this.#buckets.delete(oldest);
     }
     if (!isAllowed)
-      throw new TooMany(`too many ${this.#what}: at most ${most} ${every(seconds)}`, Math.ceil((1 - filled) / perMillisecond / 1000));
+      throw new TooMany(`too many ${this.#what}: at most ${most} ${every(seconds)}`, Math.ceil((count - filled) / perMillisecond / 1000));
   }
 }
 

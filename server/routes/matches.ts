@@ -3,6 +3,9 @@ import { About, Ack, Act, Params, Say, SeatQuery } from '@tabularium/client/sche
 import type { App } from '../app.ts';
 import { checkMayLook, type House } from '../house.ts';
 
+/** For the rules, all that is not offered is about as much work as so many options that are. */
+const WHY_NOT = 10;
+
 export function matchRoutes(app: App, house: House): void {
   const { shelf, people, guards } = house;
 
@@ -19,12 +22,16 @@ export function matchRoutes(app: App, house: House): void {
   });
   app.get('/api/tables/:id/why-not', { schema: { params: Params, querystring: SeatQuery } }, async (request) => {
     const desk = await shelf.desk(request.params.id);
-    return desk.whyNot(await people.player(request), Number(request.query.seat));
+    const person = await people.player(request);
+    guards.questions.take(person.id, WHY_NOT);
+    return desk.whyNot(person, Number(request.query.seat));
   });
   app.post('/api/tables/:id/about', { schema: { params: Params, body: About } }, async (request) => {
     const desk = await shelf.desk(request.params.id);
     const { seat, decision, options } = request.body;
-    return desk.abouts(await people.player(request), seat, decision, options);
+    const person = await people.player(request);
+    guards.questions.take(person.id, options.length);
+    return desk.abouts(person, seat, decision, options);
   });
   app.get('/api/tables/:id/record', { schema: { params: Params } }, async (request) => {
     const desk = await shelf.fresh(request.params.id);

@@ -17,8 +17,7 @@ export function tableRoutes(app: App, house: House): void {
   app.post('/api/tables', { schema: { body: NewTable, response: { 201: Invitation } } }, async (request, reply) => {
     const { game, setup, content, chairs, host, share, noReturn = false } = request.body;
     const pkg = await playable(game);
-    const pack = content === undefined ? null : JSON.stringify(content);
-    if (pack !== null) guards.checkContent(pack);
+    const pack = content === undefined ? null : guards.textOf(content);
     const { setup: checked } = Match.start(pkg.game, setup, { seed: 'to see whether it can be opened', content });
     if (chairs.length !== checked.seats)
       throw new ServerProblem('bad-request', `the match has ${checked.seats} seats, but ${chairs.length} chairs were given`);

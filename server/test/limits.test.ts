@@ -77,6 +77,28 @@ describe('rates', () => {
     expect(await refusal(mine.say({ key: key(2), text: 'hello' }))).toBe(TOO_MANY);
     expect(await house.store.lines(table.id)).toHaveLength(2);
   });
+  it('of questions count the options that they are about', async () => {
+    await using house = await serving({ limits: { ...NO_RATES, questions: { most: 30, seconds: 3600 } } });
+    const anna = house.visitor();
+    const { table } = await anna.makeTable(newTable([ME, BOT]));
+    const mine = anna.table(table.id);
+    await mine.start();
+    const ask = (count: number): Promise<string> => refusal(mine.abouts(0, 'any', Array<number>(count).fill(0)));
+    expect(await ask(19)).not.toBe(TOO_MANY);
+    expect(await ask(12)).toBe(TOO_MANY);
+    expect(await refusal(mine.whyNot(0))).toBe('allowed');
+    expect(await refusal(mine.whyNot(0))).toBe(TOO_MANY);
+    expect(await ask(1)).not.toBe(TOO_MANY);
+    expect(await ask(1)).toBe(TOO_MANY);
+  });
+  it('of tokens count for a person', async () => {
+    await using house = await serving({ limits: { ...NO_RATES, tokens: FEW } });
+    const anna = house.visitor();
+    await anna.makeTable(newTable([ME, BOT]));
+    const token = async (): Promise<number> => (await anna.send('/api/me/tokens', {}, { name: 'program' })).status;
+    expect([await token(), await token()]).toEqual([201, 201]);
+    expect(await refusal(token())).toBe(TOO_MANY);
+  });
 });
 
 describe('an address', () => {

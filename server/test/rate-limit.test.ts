@@ -35,6 +35,13 @@ describe('a rate', () => {
     for (let n = 0; n < 30; n++) limit.take('anna');
     expect(secondsUntilNext(limit, 'anna')).toBe(120);
   });
+  it('takes several at once, or none of them', () => {
+    const limit = new RateLimit({ most: 10, seconds: 10 }, 'questions', () => 5);
+    limit.take('anna', 7);
+    expect(() => limit.take('anna', 5)).toThrow(TooMany);
+    limit.take('anna', 3);
+    expect(secondsUntilNext(limit, 'anna')).toBe(1);
+  });
   it('counts for each on their own', () => {
     const limit = new RateLimit({ most: 1, seconds: 1 }, 'acts', () => 5);
     limit.take('anna');

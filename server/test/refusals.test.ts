@@ -58,6 +58,9 @@ const answer = (more: object = {}): object => ({ key: KEY, seat: 0, do: 'answer'
 const sit = (more: object = {}): object => ({ ...guest(1), ...more });
 const linked = (body?: object): Question => ({ link: places.open.invite, body });
 
+/** Too deep for `JSON.stringify`. */
+const nested = (depth: number): string => `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`;
+
 describe('making a table is refused', () => {
   const make = (more: object, chairs: readonly Chair[] = [ME, BOT]): readonly [string, Question] => [
     '/api/tables',
@@ -83,6 +86,15 @@ describe('making a table is refused', () => {
     ['with a field too few', 'stranger', [400, 'bad-request'], () => make({ share: undefined })],
     ['with a share that is no share', 'stranger', [400, 'bad-request'], () => make({ share: 'lucky' })],
     ['with content that is none of the game', 'stranger', [400, 'bad-content'], () => make({ content: { nonsense: [1, 2] } })],
+    [
+      'with content of lists within lists without end',
+      'stranger',
+      [400, 'bad-request'],
+      () => [
+        '/api/tables',
+        { body: JSON.stringify(newTable([ME, BOT], { content: {} })).replace('"content":{}', `"content":${nested(80_000)}`) },
+      ],
+    ],
     ['with content that is no object', 'stranger', [400, 'bad-request'], () => make({ content: 'x' })],
     ['by a host without a name', 'stranger', [400, 'bad-request'], () => make({ host: { name: '', emblem: 'owl' } })],
     [

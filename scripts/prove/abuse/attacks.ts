@@ -187,6 +187,12 @@ const KINDS: Readonly<Record<string, Make>> = {
       };
     return { bytes: request('POST', path, { ...scene.mallory }, JSON.stringify({ text: 'a'.repeat(600_000) })), isAlone: true };
   },
+  'nested content': (dice, { mallory }) => {
+    const depth = dice.below(20) > 0 ? 150 : 20_000;
+    const table = JSON.stringify({ ...tableOf([{ kind: 'mine', name: 'M' }, { kind: 'open' }], 'M'), content: 0 });
+    const content = `"content":${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`;
+    return { bytes: request('POST', '/api/tables', { ...mallory }, table.replace('"content":0', content)) };
+  },
   'no HTTP': (dice) => ({
     bytes: one(
       [
@@ -260,6 +266,30 @@ const KINDS: Readonly<Record<string, Make>> = {
       dice,
     );
     return { bytes: request('POST', at(running.id, path), { ...mallory, ...link }, JSON.stringify(body)) };
+  },
+  'questions without end': (dice, { anna, mallory, running }) => {
+    const body = { seat: 0, decision: '1', options: Array<number>(dice.below(20) > 0 ? 20 : 1000).fill(0) };
+    return { bytes: request('POST', at(running.id, '/about'), { ...one([anna, mallory], dice) }, JSON.stringify(body)) };
+  },
+  'streams of many tables': (dice, { anna, mallory, running, waiting }) => {
+    const tables = one(
+      [
+        '',
+        ',',
+        running.id.toUpperCase(),
+        `${running.id},${running.id}`,
+        `${running.id}:`,
+        `${running.id}!!`,
+        `${running.id}:__proto__.1!`,
+        `${running.id}:x.0,${waiting.id}!,constructor`,
+        Array.from({ length: 60 }, (_, n) => `aaaaaa${String(n)}!`).join(),
+        'a'.repeat(9000),
+      ],
+      dice,
+    );
+    const page = one(['', 'short', 'constructor', '__proto__', 'x'.repeat(200)], dice);
+    const headers = { ...one([anna, mallory], dice), ...(page !== '' && { 'tabularium-page': page }) };
+    return { bytes: request('GET', `/api/stream?tables=${tables}`, headers), isHarmless: true };
   },
   'secrets before the end': (dice, { anna, running }) => ({
     bytes: request('GET', at(running.id, one(['/record', '/dice'], dice)), { ...anna }),

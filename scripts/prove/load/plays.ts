@@ -40,7 +40,7 @@ export const FOURS: readonly Kind[] = [
 /** A worked example: about as small as what other engines are measured with. */
 export const SMALL: Kind = { game: 'bluff', mode: 'classic', seats: 2 };
 
-/** The best bot of the game plays all seats. */
+/** The game's own mind plays all seats. */
 export async function played(kind: Kind, seed: number, most = Number.POSITIVE_INFINITY): Promise<Play> {
   const pkg = await loadPlayable(kind.game);
   if (!pkg) throw new Error(`there is no game ${kind.game}`);
