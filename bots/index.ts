@@ -16,7 +16,7 @@ const MAKERS = new Map<string, (sage: Sage) => Bot>([
 ]);
 export const botNames: readonly string[] = LEVELS.map(({ name }) => name);
 /** Whether a bot of ours is meant, by its name or an older one. */
-export const isBotName = (name: string): boolean => botNames.includes(ALIASES.get(name) ?? name);
+export const isBotName = (name: string): boolean => botNames.includes(levelCalled(name));
 
 /** A bot that is unknown, or that cannot play the game. */
 export class NoSuchBot extends Error {}

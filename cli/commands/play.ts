@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { botFor, botNames, levelFor, random, USUAL } from '@tabularium/bots';
+import { botFor, botNames, levelFor, random } from '@tabularium/bots';
 import {
   carryOn,
   LONGEST_NAME,
@@ -15,6 +15,7 @@ import {
   type SetupInput,
   verifyRecord,
 } from '@tabularium/kernel';
+import { USUAL } from '@tabularium/parts/levels';
 import type { AnyKit, GamePackage } from '@tabularium/parts/shape';
 import { type Call, type Command, type Flags, LANG_FLAG, packageNamed, UsageError } from '../command.ts';
 import { contentFrom } from '../content.ts';
