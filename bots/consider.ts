@@ -27,10 +27,14 @@ export interface Sage {
   readonly foresight: Foresight;
 }
 
-/** The options that were tried: the mind's own choice first. The others come in the order in which they did well; those that did badly were tried less often. */
-export function consider(sage: Sage, look: Look, effort: Effort): readonly Tried[] {
+/**
+ * The options that were tried: the mind's own choice first, or the one to compare all others with. These come in the order in which they did
+ * well; those that did badly were tried less often.
+ */
+export function consider(sage: Sage, look: Look, effort: Effort, than?: number): readonly Tried[] {
   const { mind, foresight } = sage;
-  const picks = foresight.asks.has(look.decision.ask) && !look.decision.some ? foresight.rank(look, effort.candidates) : [];
+  const ranked = canTry(sage, look) ? foresight.rank(look, effort.candidates) : [];
+  const picks = than === undefined ? ranked : [than, ...ranked.filter((pick) => pick !== than)];
   const [favourite, ...others] = picks.map((pick): Trying => ({ pick, values: [] }));
   if (!favourite || others.length === 0) return [{ pick: mind.choose(look), values: [] }];
   let left = effort.rollouts;
@@ -49,6 +53,8 @@ export function consider(sage: Sage, look: Look, effort: Effort): readonly Tried
   }
   return [favourite, ...hopeful, ...given];
 }
+/** Whether options of this question are worth trying. */
+export const canTry = ({ foresight }: Sage, { decision }: Look): boolean => foresight.asks.has(decision.ask) && !decision.some;
 const SEEDS = 0x7fff_ffff;
 
 /** What to choose of it: the mind's own choice, unless another one did clearly better at the same guesses and rolls. */

@@ -23,6 +23,9 @@ export const levelsWith = (has: (part: Faculty) => boolean): readonly string[] =
 export function levelAmong(able: readonly string[], wanted = USUAL): string {
   return [levelCalled(wanted), USUAL].find((level) => able.includes(level)) ?? able.at(-1) ?? 'random';
 }
+/** Whether one of them looks ahead, so that it can judge what others decide. */
+export const looksAhead = (able: readonly string[]): boolean =>
+  LEVELS.some(({ name, needs }) => needs.includes('foresight') && able.includes(name));
 /** Those that are no stronger than the strongest allowed. */
 export function levelsUpTo(able: readonly string[], strongest?: string): readonly string[] {
   const most = LEVELS.findIndex(({ name }) => name === strongest);

@@ -5,6 +5,7 @@ import type { AnyKit, GamePackage, Look, Messages } from '@tabularium/parts/shap
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../kernel/test/games/tictactoe.ts';
 import { botFor, botNames, botsFor, levelFor, NoSuchBot } from '../index.ts';
+import { sage } from './noughts.ts';
 
 const rulebook = { en: new URL('file:///nowhere'), it: new URL('file:///nowhere') };
 const none = async (): Promise<Messages> => ({});
@@ -17,24 +18,8 @@ const bare: GamePackage = await packageOf(
     rulebook,
   }),
 );
-const clever: GamePackage = { ...bare, mind: { choose: ({ decision }) => decision.options.length - 1 } };
-const farsighted: GamePackage = {
-  ...clever,
-  foresight: {
-    asks: new Set(['mark']),
-    rank: ({ decision }, most) =>
-      decision.options
-        .map((_, option) => option)
-        .reverse()
-        .slice(0, most),
-    names: [],
-    features: () => [],
-    progress: () => 0,
-    clock: () => 0,
-    horizon: 9,
-    weights: {},
-  },
-};
+const clever: GamePackage = { ...bare, mind: sage.mind };
+const farsighted: GamePackage = { ...bare, ...sage };
 
 test('random gives every legal answer, passing and sets included', () => {
   const bot = botFor(bare, 'random');

@@ -18,6 +18,8 @@ import type { ReplayWorker } from '../worker/replay.worker.ts';
 import { isShared } from '../worker/share.ts';
 
 export interface OpenReplay {
+  /** The match in this browser, if it is one. */
+  readonly ownId: string | undefined;
   readonly worker: Remote<ReplayWorker>;
   readonly film: Film;
   readonly origins: Origins;
@@ -72,7 +74,15 @@ export function useOpenReplay(id: string, file: MatchFile | undefined): Loaded<O
       const { origins, seats, isOwn } = await sourceOf(worker, id, file);
       const show = (): Promise<Film> => within(PATIENCE.opening, remote.open(origins), () => thread.terminate());
       const [film, game] = await Promise.all([isOwn ? markingOutdated(store, { id }, show) : show(), loadGame(origins.game)]);
-      return { worker, film, origins, seats, ...game, eyes: eyesIn(seats, !isOwn || film.result !== undefined) };
+      return {
+        ownId: isOwn ? id : undefined,
+        worker,
+        film,
+        origins,
+        seats,
+        ...game,
+        eyes: eyesIn(seats, !isOwn || film.result !== undefined),
+      };
     };
     const failed = new Promise<never>((_resolve, reject) => {
       thread.addEventListener('error', ({ message }) => reject(new LinkError('failed', message)), { once: true });

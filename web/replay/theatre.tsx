@@ -1,5 +1,6 @@
 // The replay screen: board, current step, and controls.
 import type { Eye, Part } from '@tabularium/kernel';
+import { looksAhead } from '@tabularium/parts/levels';
 import type { Translate } from '@tabularium/parts/shape';
 import { type Speaker, speaker as speakerFor } from '@tabularium/speech';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -27,6 +28,7 @@ import { ShareDialog } from './share-dialog.tsx';
 import css from './theatre.module.css';
 import { useStill } from './use-still.ts';
 
+const MatchAnalysis = lazy(() => import('../screen/analysis/analysis.tsx'));
 const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
 
 const nothing = (): void => undefined;
@@ -138,6 +140,21 @@ export function Theatre({ start, ...replay }: OpenReplay & { readonly start: num
             )}
           </div>
           {trouble !== undefined && <Failure error={trouble} />}
+          {isOver && looksAhead(pkg.levels) && (
+            <Suspense>
+              <MatchAnalysis
+                id={replay.ownId}
+                record={() => worker.record()}
+                seats={humansOf(seats)}
+                speaker={speaker}
+                leading={(text, at) => (
+                  <button type="button" className={css['lapse']} onClick={() => playback.seek(at)}>
+                    {text}
+                  </button>
+                )}
+              />
+            </Suspense>
+          )}
           {isAtEnd && film.result && <ScoreSheet result={film.result} names={names} speaker={speaker} changes={film.changes} {...target} />}
         </div>
         <div className={css['log']}>

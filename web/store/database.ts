@@ -10,13 +10,15 @@ interface Schema extends DBSchema {
   inputs: { key: [match: string, n: number]; value: Input & { readonly match: string } };
   packs: { key: string; value: Pack };
   saves: { key: string; value: { readonly id: string; readonly save: Save } };
+  /** What somebody who looks ahead thinks of finished matches: large, and easily made again. */
+  analyses: { key: string; value: { readonly id: string; readonly analysis: object } };
 }
 /** For transactions that must be on disk when they resolve. */
 export const SAFE = { durability: 'strict' } as const;
 
 const open = async (): Promise<IDBPDatabase<Schema>> =>
   // async, because some browsers throw on any access when storage is forbidden
-  openDB<Schema>('tabularium', 3, {
+  openDB<Schema>('tabularium', 4, {
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
@@ -25,6 +27,7 @@ const open = async (): Promise<IDBPDatabase<Schema>> =>
       }
       if (from < 2) db.createObjectStore('packs', { keyPath: 'id' });
       if (from < 3) db.createObjectStore('saves', { keyPath: 'id' });
+      if (from < 4) db.createObjectStore('analyses', { keyPath: 'id' });
     },
     blocking(_now, _wanted, event) {
       (event.target as IDBDatabase).close(); // lets a newer version of the site in another window upgrade

@@ -4,6 +4,7 @@ import { isSummary, type MatchStore, type MatchSummary, type StoredMatch } from 
 import { database as db, SAFE } from './database.ts';
 
 const STORES = ['matches', 'origins', 'inputs', 'saves'] as const;
+const WITH_ANALYSES = [...STORES, 'analyses'] as const;
 const inputsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 export function idbStore(): MatchStore {
@@ -51,8 +52,9 @@ export function idbStore(): MatchStore {
       await Promise.all([summary && tx.store.put({ ...summary, isOutdated: true }), tx.done]);
     },
     remove: async (id) => {
-      const tx = (await db()).transaction(STORES, 'readwrite', SAFE);
+      const tx = (await db()).transaction(WITH_ANALYSES, 'readwrite', SAFE);
       await Promise.all([
+        tx.objectStore('analyses').delete(id),
         tx.objectStore('matches').delete(id),
         tx.objectStore('origins').delete(id),
         tx.objectStore('inputs').delete(inputsOf(id)),

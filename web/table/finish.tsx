@@ -15,14 +15,17 @@ import { useTelling } from './finish/use-telling.ts';
 import css from './finish.module.css';
 import type { OpenTable } from './session/open-match.ts';
 
+const MatchAnalysis = lazy(() => import('../screen/analysis/analysis.tsx'));
 const DiceCheck = lazy(() => import('./online/dice-check.tsx')); // only for matches on a server
 
 interface FinishProps extends ScoreSheetProps, Pick<OpenTable, 'link'> {
   /** The match is stored, so it can be replayed and saved. */
   readonly isKept: boolean;
+  /** Some bot of the game looks ahead, so it can judge decisions. */
+  readonly hasForesight: boolean;
 }
 
-export default function Finish({ link, isKept, ...sheet }: FinishProps) {
+export default function Finish({ link, isKept, hasForesight, ...sheet }: FinishProps) {
   const { t, language, name } = useHouse();
   const [isOpen, setOpen] = useState(true);
   const [trouble, setTrouble] = useState<unknown>();
@@ -119,6 +122,17 @@ export default function Finish({ link, isKept, ...sheet }: FinishProps) {
             <p className={css['working']} role="status">
               {t('finish.working')} <progress value={done} max={1} aria-label={t('finish.working')} />
             </p>
+          )}
+          {isKept && hasForesight && people.length > 0 && (
+            <Suspense>
+              <MatchAnalysis
+                id={info.id}
+                record={() => link.record()}
+                seats={people}
+                speaker={speaker}
+                leading={(words, at) => (link.online ? words : <a href={hrefOf({ page: 'replay', id: info.id, at })}>{words}</a>)}
+              />
+            </Suspense>
           )}
           {telling && <TellingView telling={telling} speaker={speaker} replay={link.online ? undefined : info.id} />}
           <section>

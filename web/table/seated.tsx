@@ -2,6 +2,7 @@
 
 import type { Pick, Said } from '@tabularium/kernel';
 import { QuestionContext, ShowContext, StakesContext, ThreatsContext } from '@tabularium/parts/board';
+import { looksAhead } from '@tabularium/parts/levels';
 import { type Speaker, speakerAt } from '@tabularium/speech';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { savingItem } from '../frame/saving.ts';
@@ -307,6 +308,7 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
               <Finish
                 link={link}
                 isKept={!guide}
+                hasForesight={looksAhead(pkg.levels)}
                 result={view.result}
                 names={names}
                 speaker={speaker}

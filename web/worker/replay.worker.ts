@@ -1,7 +1,7 @@
 // Runs a replay in a worker, so that scrubbing never freezes the page.
 
 import { gameOf } from '@tabularium/games';
-import type { Eye, MatchRecord, View } from '@tabularium/kernel';
+import type { Eye, MatchRecord, Seat, View } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { expose } from 'comlink';
 import { carryErrors } from '../link/errors.ts';
@@ -10,6 +10,7 @@ import { LinkError, type SeatInfo } from '../link/link.ts';
 import type { Told } from '../link/scene.ts';
 import type { StoredMatch } from '../link/shape.ts';
 import type { AllEyes } from './all-seeing.ts';
+import { type Analysis, type AnalysisProgress, analysisOf } from './analysis.ts';
 import { branchedMatch, resumedMatch } from './order.ts';
 import { blamingVersion } from './outdated.ts';
 import { playableFor } from './playable.ts';
@@ -65,6 +66,12 @@ const worker = {
   async tell(record: Recorded, onProgress: (done: number) => void): Promise<Telling> {
     const [pkg, story] = await Promise.all([playableFor(record.game), gameOf(record.game)?.story?.()]);
     return tellingOf(pkg, story, record, onProgress);
+  },
+  /** What the decisions of these seats were worth; games without foresight have no analysis. */
+  async analyse(record: Recorded, seats: readonly Seat[], onProgress: (progress: AnalysisProgress) => void): Promise<Analysis> {
+    const { game, mind, foresight } = await playableFor(record.game);
+    if (!mind || !foresight) throw new LinkError('failed', `no bot of ${record.game} looks ahead`);
+    return analysisOf({ game, mind, foresight }, record, seats, onProgress);
   },
   /** A record as text for a link. */
   sharedFrom: async (record: Recorded, seats: readonly SeatInfo[]): Promise<string> =>

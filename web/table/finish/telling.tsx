@@ -2,11 +2,11 @@
 import type { Speaker } from '@tabularium/speech';
 import { useState } from 'react';
 import { ownColour } from '../../screen/colours.ts';
+import { Curve, CurveLegend } from '../../screen/curve.tsx';
 import { useHouse } from '../../settings/house.tsx';
 import { hrefOf } from '../../settings/routes.ts';
 import { Button } from '../../ui/index.ts';
 import type { Telling, TurningPoint } from '../../worker/tale.ts';
-import { Curve } from './curve.tsx';
 import css from './telling.module.css';
 
 interface Props {
@@ -43,13 +43,7 @@ function Course({ telling, turning, speaker, replay }: Props & { readonly turnin
         {t('finish.course')}
         {counts && <span className={css['counts']}> · {speaker.t(counts.key, counts.facts)}</span>}
       </h3>
-      <ul className={css['legend']}>
-        {seats.map((seat) => (
-          <li key={seat} style={ownColour(seat)}>
-            {speaker.name(seat)} <strong>{standings.at(-1)?.[seat]}</strong>
-          </li>
-        ))}
-      </ul>
+      <CurveLegend labels={seats.map((seat) => speaker.name(seat))} values={standings.at(-1)} />
       <Curve standings={standings} turning={turning} label={t('finish.course')} />
       {turning.length > 0 && (
         <ol className={css['turning']}>

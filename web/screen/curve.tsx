@@ -1,5 +1,5 @@
 // The standing of every seat over a match, as curves.
-import type { TurningPoint } from '../../worker/tale.ts';
+import { ownColour } from './colours.ts';
 import css from './curve.module.css';
 
 const WIDTH = 600;
@@ -8,7 +8,8 @@ const EDGE = 8;
 
 interface Props {
   readonly standings: readonly (readonly number[])[];
-  readonly turning: readonly TurningPoint[];
+  /** Points to mark, numbered in this order. */
+  readonly turning: readonly { readonly place: number; readonly seat: number }[];
   readonly label: string;
 }
 export function Curve({ standings, turning, label }: Props) {
@@ -46,6 +47,23 @@ export function Curve({ standings, turning, label }: Props) {
     </div>
   );
 }
+
+/** Whose curve has which colour, and where it ended. */
+export const CurveLegend = ({
+  labels,
+  values,
+}: {
+  readonly labels: readonly string[];
+  readonly values?: readonly number[] | undefined;
+}) => (
+  <ul className={css['legend']}>
+    {labels.map((label, seat) => (
+      <li key={seat} style={ownColour(seat)}>
+        {label} {values && <strong>{values[seat]}</strong>}
+      </li>
+    ))}
+  </ul>
+);
 
 /** A path that moves only where the value changes. */
 function steps(standings: Props['standings'], seat: number, x: (place: number) => number, y: (value: number) => number): string {
