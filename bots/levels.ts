@@ -9,6 +9,7 @@ export const legionario = (mind: Mind): MindBot => ({ name: 'legionario', blind:
 export const farsighted = (sage: Sage, effort: Effort): MindBot => ({
   name: 'farsighted',
   blind: false,
+  ahead: true,
   mind: { choose: (look) => chosenOf(consider(sage, look, effort)) },
 });
 /** How hard they think. */

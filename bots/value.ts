@@ -24,7 +24,8 @@ export const sumOf = ({ base, late }: Weights, features: readonly number[], prog
 const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 /** The seats that play against this one. */
-export function rivalsOf({ sideOf = (_, one) => one }: Foresight, table: AnyKit['table'], seat: Seat, seats: number): readonly Seat[] {
-  const side = sideOf(table, seat);
-  return Array.from({ length: seats }, (_, other) => other).filter((other) => sideOf(table, other) !== side);
+export function rivalsOf(foresight: Foresight, table: AnyKit['table'], seat: Seat, seats: number): readonly Seat[] {
+  const side = sideOf(foresight, table, seat);
+  return Array.from({ length: seats }, (_, other) => other).filter((other) => sideOf(foresight, table, other) !== side);
 }
+export const sideOf = (foresight: Foresight, table: AnyKit['table'], seat: Seat): number => foresight.sideOf?.(table, seat) ?? seat;

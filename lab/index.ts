@@ -1,3 +1,3 @@
-export { answerOf, lookInto, lookOf, outlookOf } from './look.ts';
+export { answerInto, answerOf, lookInto, lookOf, outlookOf } from './look.ts';
 export { setupsOf } from './setups.ts';
 export { type Failure, type Report, type SimulateOptions, simulate } from './simulate.ts';

@@ -1,23 +1,8 @@
 // Plays many matches of one game and sums them up. Equal arguments give equal matches, hence an equal `hash`.
 
-import {
-  checkSetup,
-  type Dice,
-  digestText,
-  FastDice,
-  type Game,
-  Match,
-  type Result,
-  RulesError,
-  type Setup,
-  type SetupInput,
-  trailText,
-} from '@tabularium/kernel';
+import { checkSetup, digestText, type Game, type Setup, type SetupInput } from '@tabularium/kernel';
 import type { AnyKit, Bot } from '@tabularium/parts/shape';
-import { answerOf } from './look.ts';
-
-/** A match with this many decisions is taken to be endless. */
-const TOO_LONG = 200_000;
+import { type Played, playMatch } from './playing.ts';
 
 export interface SimulateOptions {
   readonly games: number;
@@ -83,7 +68,8 @@ export function simulate(game: Game<AnyKit>, given: SetupInput | readonly SetupI
     const setup = setups[n % setups.length] as Setup;
     const turn = rotate ? Math.floor(n / setups.length) : 0;
     const players = Array.from({ length: setup.seats }, (_, seat) => bots[(seat + turn) % bots.length] as Bot);
-    playOne({ game, setup, players, n, seed }, tally);
+    const played = playMatch({ game, setup, players, seed: `${seed}/${n}` });
+    count(played, n, setup, players, tally);
     onProgress?.(n + 1 - from);
   }
   const { user, system } = process.cpuUsage(before);
@@ -107,51 +93,18 @@ export function simulate(game: Game<AnyKit>, given: SetupInput | readonly SetupI
   };
 }
 
-interface Pairing {
-  readonly game: Game<AnyKit>;
-  readonly setup: Setup;
-  /** Who sits where. */
-  readonly players: readonly Bot[];
-  readonly n: number;
-  readonly seed: string;
-}
-
-function playOne(pairing: Pairing, tally: Tally): void {
-  const { setup, players, n, seed } = pairing;
-  const before = tally.decisions;
-  let match: Match<AnyKit> | undefined;
-  try {
-    match = begin(pairing);
-    play(match, players, new FastDice(numberFrom(`${seed}/${n}/bots`)), tally);
-    tally.digests.push(match.digest());
-    count(match.result, players, tally);
-  } catch (error) {
-    const trail = error instanceof RulesError ? error.trail : (match?.trail('public') ?? []);
-    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    const { mode, seats } = setup;
-    tally.failures.push({ match: n, mode, seats, decisions: tally.decisions - before, message, trail: trailText(trail) });
-    tally.digests.push('failed');
-  }
-}
-
-/** Matches of bots that look at nothing need no checkpoints, events or record, so they are lean. */
-function begin({ game, setup, players, n, seed }: Pairing): Match<AnyKit> {
-  const dice = new FastDice(numberFrom(`${seed}/${n}/chance`));
-  return players.every((bot) => bot.blind) ? Match.lean(game, setup, dice) : Match.start(game, setup, { seed: `${seed}/${n}`, dice });
-}
-
-function play(match: Match<AnyKit>, players: readonly Bot[], whims: Dice, tally: Tally): void {
-  const end = tally.decisions + TOO_LONG;
-  for (let open = match.open[0]; open !== undefined; open = match.open[0]) {
-    const seat = open.seats[0] as number;
-    const options = match.optionsOf(open).length;
-    if (options > tally.maxOptions) tally.maxOptions = options;
-    match.playOpen(open, answerOf(players[seat] as Bot, match, open, seat, whims));
-    if (++tally.decisions === end) throw new RulesError(`no end after ${TOO_LONG} decisions`, match.trail('public'));
-  }
-}
-
-function count(result: Result | undefined, players: readonly Bot[], tally: Tally): void {
+function count(
+  { result, failure, digest, decisions, maxOptions }: Played,
+  match: number,
+  setup: Setup,
+  players: readonly Bot[],
+  tally: Tally,
+): void {
+  tally.decisions += decisions;
+  tally.maxOptions = Math.max(tally.maxOptions, maxOptions);
+  tally.digests.push(digest);
+  const { mode, seats } = setup;
+  if (failure) tally.failures.push({ match, mode, seats, decisions, ...failure });
   if (!result) return;
   if (result.drawn) tally.draws++;
   else
@@ -162,5 +115,4 @@ function count(result: Result | undefined, players: readonly Bot[], tally: Tally
     }
 }
 
-const numberFrom = (text: string): number => Number.parseInt(digestText(text).slice(0, 8), 16);
 const only = <T>(values: readonly T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined);

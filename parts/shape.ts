@@ -122,6 +122,8 @@ export interface MindBot {
   readonly name: string;
   readonly blind: false;
   readonly mind: Mind;
+  /** Plays on from forks, which a lean match does not have. Any other mind only reads, and may be shown the match itself. */
+  readonly ahead?: boolean;
 }
 /** A bot that needs only the number of options: no view is ever built for it. */
 export interface BlindBot {

@@ -1,5 +1,5 @@
 import { Refusal, randomPick } from '@tabularium/kernel';
-import type { Bot, SeeingBot } from '@tabularium/parts/shape';
+import type { Bot, Mind, MindBot, SeeingBot } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../kernel/test/games/tictactoe.ts';
 import { setupsOf, simulate } from '../index.ts';
@@ -43,6 +43,23 @@ test('bots that see play by their view and can fork it', () => {
   // Both take the first free cell: the first seat completes the diagonal 2-4-6.
   expect(simulate(game, {}, { games: 1, seed: 's', bots: [curious, first] })).toMatchObject({ wins: [1, 0], decisions: 7, errors: 0 });
   expect(forks).toEqual([false, false, false, true]);
+});
+
+test('a mind that only reads is shown the match itself; one that plays on gets forks', () => {
+  const itself: boolean[] = [];
+  const mind: Mind = {
+    choose: ({ decision, fork }) => {
+      itself.push(fork() === fork());
+      return decision.options.length - 1;
+    },
+  };
+  const bot: MindBot = { name: 'reader', blind: false, mind };
+  const reads = simulate(game, {}, { games: 1, seed: 's', bots: [bot, random] });
+  expect([reads.errors, itself.includes(false)]).toEqual([0, false]);
+  itself.length = 0;
+  const plays = simulate(game, {}, { games: 1, seed: 's', bots: [{ ...bot, ahead: true }, random] });
+  expect([plays.errors, itself.includes(true)]).toEqual([0, false]);
+  expect(plays.hash).toBe(reads.hash);
 });
 
 test('bots that change seats win for themselves', () => {
