@@ -12,7 +12,12 @@ const Secret = Type.String({ pattern: '^[a-z0-9]{16,64}$' });
 /** 16 random bytes that a person adds to the dice. */
 const Share = Type.String({ pattern: '^[0-9a-f]{32}$', description: '16 random bytes for the dice, in hexadecimal' });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15, description: 'counted from 0' });
-const Name = Type.String({ minLength: 1, maxLength: LONGEST_NAME, pattern: '^[^\\p{Cc}\\p{Cs}]+$' });
+/** Something of it can be seen, and nothing in it turns the text around it. */
+const Name = Type.String({
+  minLength: 1,
+  maxLength: LONGEST_NAME,
+  pattern: '^(?=.*[^\\p{Default_Ignorable_Code_Point}\\p{Z}])[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]+$',
+});
 const Emblem = Type.String({ pattern: '^[a-z0-9-]{1,32}$', description: 'the name of a picture, such as fox' });
 const Level = Type.String({
   pattern: '^[a-z0-9-]{1,32}$',
@@ -114,7 +119,7 @@ export const MyTables = Type.Object({
 export type MyTables = Static<typeof MyTables>;
 export const MyTablesQuery = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}-[a-z0-9]{6,32}$' })) }, closed);
 /** Whoever wants to be forgotten repeats the name that the server knows, so that nobody is forgotten by mistake. */
-export const Forget = Type.Object({ name: Name }, closed);
+export const Forget = Type.Object({ name: Type.String({ maxLength: LONGEST_NAME }) }, closed);
 
 /** Links to a table carry its secrets after `#`. */
 export const Invitation = Type.Object({ table: TableState, invite: Secret, watch: Secret });

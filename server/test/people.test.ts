@@ -1,8 +1,8 @@
-// Whom a request comes from is asked of the database once, not with every act.
+// Who people are: a request is recognised without asking the database with every act, and names may be written in any script.
 import { openSqlite } from '@tabularium/storage';
 import { expect, it } from 'vitest';
 import { begunBy, decider, decisionOf, refusalOf } from './support/players.ts';
-import { serving } from './support/serving.ts';
+import { BOT, ME, newTable, serving } from './support/serving.ts';
 
 it('somebody who plays is looked up now and then, and no longer known once they are forgotten', async () => {
   let now = 1_000_000;
@@ -33,4 +33,12 @@ it('somebody who plays is looked up now and then, and no longer known once they 
   await anna.forgetMe('Anna');
   const act = { key: 'still-there', seat: 0, do: 'answer', decision: decisionOf(player)?.id ?? '', pick: 0 } as const;
   expect(await refusalOf(player.table.act(act))).toBe('no-person');
+});
+it('people write their names in any script', async () => {
+  await using house = await serving();
+  for (const name of ['Zoë', '李小龙', 'نور', 'ऋषि', 'Ω', '👩‍🚀 Ada', '☠️']) {
+    const anna = house.visitor();
+    await anna.makeTable(newTable([ME, BOT], { host: { name, emblem: 'owl' } }));
+    expect((await anna.hello()).person).toEqual({ name, emblem: 'owl' });
+  }
 });

@@ -109,6 +109,14 @@ describe('making a table is refused', () => {
       [400, 'bad-request'],
       () => make({ host: { name: 'A\ud800', emblem: 'owl' } }),
     ],
+    ...['\u200b\u2060', '\u3164', 'A\u202eannA', 'A\u2028B'].map(
+      (name): Case => [
+        `by a host with a name that misleads the eye: ${JSON.stringify(name)}`,
+        'stranger',
+        [400, 'bad-request'],
+        () => make({ host: { name, emblem: 'owl' } }),
+      ],
+    ),
     ['by a host with too long a name', 'stranger', [400, 'bad-request'], () => make({ host: { name: 'A'.repeat(200), emblem: 'owl' } })],
     ['with an emblem that is no word', 'stranger', [400, 'bad-request'], () => make({ host: { name: 'A', emblem: '<img>' } })],
     ['with a body that is no JSON', 'stranger', [400, 'bad-request'], () => ['/api/tables', { body: '{"game":' }]],
