@@ -36,15 +36,15 @@ export function botTurnIn(
   match: Match<AnyKit>,
   { isPerson, assisted = [], level, pkg, strongest, seed, content }: Company,
 ): BotTurn | undefined {
-  const decision = match.pending.find(({ ask, seats }) => assisted.includes(ask) || !seats.some(isPerson));
-  const seat = decision?.seats[0];
-  if (!decision || seat === undefined) return undefined;
+  const open = match.open.find(({ ask, seats }) => assisted.includes(ask) || !seats.some(isPerson));
+  const seat = open?.seats[0];
+  if (!open || seat === undefined) return undefined;
   return {
     game: match.game.id,
     seat,
     level: levelAmong(levelsUpTo(botsFor(pkg), strongest), level(seat)), // a file may name a bot we do not have
     by: match.left.includes(seat) ? 'stand-in' : isPerson(seat) ? 'assistant' : 'bot',
-    decision: decision.id,
+    decision: match.wordless(open).id,
     save: JSON.stringify(match.save({ withoutSeed: true })),
     ...(content === undefined ? {} : { content }),
     whim: Number.parseInt(digestText(`${seed}/${match.inputs.length}/whim`).slice(0, 8), 16),

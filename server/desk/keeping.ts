@@ -65,7 +65,7 @@ export async function change<T>(state: DeskState, deed: () => T, under?: Under):
   state.table = { ...state.table, row: { ...row, ...after }, savedAt: isSaved ? after.inputs : savedAt };
   state.audience.publish(match, doneIn(state, [act]));
   if (match.result || wasClosing) tellTable(state);
-  state.onChange();
+  if (after.bot_due === 1) state.onChange();
   return result;
 }
 
