@@ -86,7 +86,7 @@ async function begin(browser: Browser, site: string, pkg: GamePackage, people: n
   await watch(app);
   const seed = `measure ${number}`;
   const mode = crowdMode(pkg);
-  if (people === 1 || mode === undefined) await startMatch(app, pkg, { seats: ['me', 'bot'], seed, level: 'greedy' });
+  if (people === 1 || mode === undefined) await startMatch(app, pkg, { seats: ['me', 'bot'], seed, level: 'legionario' });
   else await startMatch(app, pkg, { mode, seats: ['me', 'friend', 'friend', 'friend'], seed });
   return app;
 }

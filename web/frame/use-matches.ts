@@ -15,6 +15,10 @@ export interface Matches {
   readonly remove: (id: string) => void;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+/** A trial from which nobody went back. */
+const isForgotten = ({ trialOf, changed }: MatchSummary): boolean => trialOf !== undefined && Date.now() - changed > DAY;
+
 /** The matches in this browser, latest first. */
 export function useMatches(): Matches {
   const { t } = useHouse();
@@ -22,7 +26,14 @@ export function useMatches(): Matches {
   const [trouble, setTrouble] = useState<string>();
   const [isFleeting, setFleeting] = useState(false);
   const fail = (error: unknown): void => setTrouble(storageTrouble(error, t));
-  const read = (): void => void store.list().then(setList).catch(fail);
+  const read = (): void =>
+    void store
+      .list()
+      .then((all) => {
+        setList(all.filter(({ trialOf }) => trialOf === undefined));
+        return Promise.all(all.filter(isForgotten).map(({ id }) => store.remove(id)));
+      })
+      .catch(fail);
   useEffect(() => {
     read();
     void isLasting().then((lasts) => setFleeting(!lasts));

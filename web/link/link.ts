@@ -19,6 +19,8 @@ export interface MatchInfo {
   readonly changes?: readonly ContentChange[];
   /** The asks that the assistant of the people answers; nothing if it is off. */
   readonly assisted?: readonly string[];
+  /** The match on which this one only tries something out. */
+  readonly trialOf?: string;
   /** The game has changed since the match was last played, at the cost of `lost` decisions. */
   readonly carried?: { readonly lost: number };
 }

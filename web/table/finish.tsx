@@ -35,7 +35,7 @@ export default function Finish({ link, isKept, hasForesight, ...sheet }: FinishP
   const people = peopleHere(info);
   const outcome = outcomeFor(result, people);
   const { done, telling, shared } = useTelling(link, isKept, name);
-  const best = useBest(info.game, info.setup.mode, info.id, telling?.reached);
+  const best = useBest(info.game, info.setup.mode, info.id, info.trialOf === undefined ? telling?.reached : undefined);
   const reached = outcome === 'lost' && result.winners.length === 0 ? telling?.reached : undefined;
   const title = reached
     ? speaker.t(reached.said.key, reached.said.facts)

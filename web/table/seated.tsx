@@ -46,6 +46,7 @@ const TextBoard = lazy(() => import('../screen/text-board.tsx'));
 const ReviewBar = lazy(() => import('./desk/review-bar.tsx'));
 const WhyNot = lazy(() => import('./desk/why-not.tsx'));
 const DrawOffer = lazy(() => import('./draw-offer.tsx'));
+const TrialNote = lazy(() => import('./trial-note.tsx'));
 const Finish = lazy(() => import('./finish.tsx'));
 const Chat = lazy(() => import('./online/chat.tsx'));
 const Company = lazy(() => import('./online/company.tsx'));
@@ -155,6 +156,12 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
       await (await import('./record.ts'))[what](link);
       return undefined;
     });
+  const mayTry = seat !== undefined && !view.result && info.trialOf === undefined && peopleHere(info).length === 1; // among people it would show what another may do
+  const tryOut = (): void =>
+    void session.act(async () => {
+      await (await import('./trials.ts')).startTrial(info);
+      return undefined;
+    });
   const target = { game: info.game, onRule: showRule };
   const waiting = view.waiting[0];
   const tools = <Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} onPast={past} assistant={assistant} />;
@@ -219,6 +226,7 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
                 ? []
                 : [
                     { label: t('table.replay'), icon: 'replay', onSelect: record('watchReplay') },
+                    ...(mayTry ? [{ label: t('table.trial.offer'), icon: 'eye' as const, onSelect: tryOut }] : []),
                     savingItem(t, info.seats, view.result !== undefined, record('saveRecord')),
                   ]
             }
@@ -267,6 +275,7 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
           )}
         </Suspense>
         {carried}
+        <Suspense>{info.trialOf !== undefined && <TrialNote info={info} />}</Suspense>
         {assistant?.isOn && !stage.hasDecided && <Notice>{t('table.assistant.said')}</Notice>}
         <Suspense>{offer}</Suspense>
       </div>

@@ -50,7 +50,7 @@ export class Keeper implements Host, Played {
 
   /** Opens a match that this version of the game began. For older ones there is `reopened`. */
   constructor(pkg: Playable, stored: StoredMatch, { store, thinker }: Means, { rebuild, changes }: Reopening = BEGUN) {
-    const { id, game, seats, pack, assisted } = stored;
+    const { id, game, seats, pack, assisted, trialOf } = stored;
     const match = rebuild(pkg.game, stored);
     const last = match.passages.at(-1);
     this.info = {
@@ -59,6 +59,7 @@ export class Keeper implements Host, Played {
       setup: match.setup,
       seats,
       ...(assisted && { assisted }),
+      ...(trialOf !== undefined && { trialOf }),
       ...(pack === undefined ? {} : { hasOwnContent: true, ...(changes && { changes }) }),
       ...(last?.after === stored.count ? { carried: { lost: last.lost } } : {}),
     };

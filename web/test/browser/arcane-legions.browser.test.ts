@@ -59,7 +59,7 @@ const unit = ({ page }: App, name: string): Locator => page.locator(`[data-unit=
 
 test('the first battle against a bot, to the end', PATIENCE, async () => {
   const app = await visit();
-  await startMatch(app, arcane(), { seats: ['me', 'bot'], seed: 'the first battle', level: 'greedy' });
+  await startMatch(app, arcane(), { seats: ['me', 'bot'], seed: 'the first battle', level: 'legionario' });
   expect(await playOn(app)).toBe('over');
   await expect.poll(() => app.dialog.getByRole('table').isVisible()).toBe(true);
   expect((await logLines(app)).length).toBeGreaterThan(40);
@@ -72,7 +72,7 @@ test('a battle of 5000 points against a bot, from the armies to the end, in Ital
     seats: ['me', 'bot'],
     options: { points: 5000 },
     seed: 'five thousand',
-    level: 'greedy',
+    level: 'legionario',
   });
   expect(await playOn(app)).toBe('over');
   await expect.poll(() => app.dialog.getByRole('table').isVisible()).toBe(true);

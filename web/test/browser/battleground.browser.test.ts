@@ -67,7 +67,7 @@ async function spotOf(app: App, hex: string): Promise<Spot> {
 
 test('the first game against a bot, to the end', PATIENCE, async () => {
   const app = await visit();
-  await startMatch(app, battleground(), { seats: ['me', 'bot'], seed: 'by the power', level: 'greedy' });
+  await startMatch(app, battleground(), { seats: ['me', 'bot'], seed: 'by the power', level: 'legionario' });
   expect(await playOn(app)).toBe('over');
   await expect.poll(() => app.dialog.getByRole('table').isVisible()).toBe(true);
   expect((await logLines(app)).length).toBeGreaterThan(40);

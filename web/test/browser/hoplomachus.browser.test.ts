@@ -50,7 +50,7 @@ async function begin(app: App, mode: string, arrangement: Arrangement): Promise<
 
 test('a Skirmish against a bot, to the end', { timeout: 240_000 }, async () => {
   const app = await visit();
-  await begin(app, 'skirmish', { seats: ['me', 'bot'], seed: 'a duel', level: 'greedy' });
+  await begin(app, 'skirmish', { seats: ['me', 'bot'], seed: 'a duel', level: 'legionario' });
   expect(await playOn(app, never)).toBe('over');
   await expect.poll(() => app.dialog.getByRole('table').isVisible()).toBe(true);
   expect((await logLines(app)).length).toBeGreaterThan(40);

@@ -10,7 +10,7 @@ const HURRIED = ['end', 'keep', 'stop', 'surrender'];
 test('a whole match against a bot, from the first page to the score sheet', { timeout: 240_000 }, async () => {
   const { pkg } = battalia();
   const app = await visit();
-  await startMatch(app, pkg, { seats: ['me', 'bot'], options: { weeks: 2 }, seed: 'a whole match', level: 'greedy' });
+  await startMatch(app, pkg, { seats: ['me', 'bot'], options: { weeks: 2 }, seed: 'a whole match', level: 'legionario' });
   let state = await settled(app);
   let choices = 0;
   while (state === 'decide' && choices < MOST) {
@@ -39,7 +39,7 @@ test('bots at full speed do not stop the page', async () => {
   const app = await visit();
   const { page, t } = app;
   const match = [...places.found.values()].toSorted((a, b) => a.inputs.length - b.inputs.length)[0] ?? places.over; // leaves a whole match to play
-  const watched = { ...match, id: 'bots', seats: match.seats.map(({ name }) => ({ kind: 'bot' as const, name, level: 'greedy' })) };
+  const watched = { ...match, id: 'bots', seats: match.seats.map(({ name }) => ({ kind: 'bot' as const, name, level: 'legionario' })) };
   await app.keep(watched);
   await app.go({ page: 'match', id: watched.id });
   await page.getByRole('log').waitFor();

@@ -44,7 +44,7 @@ const scoreLines = ({ dialog }: App): Promise<number> => dialog.getByRole('rowhe
 
 test('a match against a bot, from the form to the score sheet', PATIENCE, async () => {
   const app = await visit();
-  await startMatch(app, packageOf('romolo'), { seats: ['me', 'bot'], seed: 'two brothers', level: 'greedy' });
+  await startMatch(app, packageOf('romolo'), { seats: ['me', 'bot'], seed: 'two brothers', level: 'legionario' });
   expect(await playOn(app, HURRY, 15)).toBe('over');
   await expect.poll(() => scoreLines(app)).toBeGreaterThan(0);
   expect((await logLines(app)).length).toBeGreaterThan(40);
