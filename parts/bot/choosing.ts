@@ -16,3 +16,9 @@ export function bestOrPass<T>(options: readonly T[], least: number, score: (opti
   const chosen = best(values, (value) => value);
   return (values[chosen] ?? Number.NEGATIVE_INFINITY) > least ? chosen : options.length;
 }
+/** The numbers of the highest scores, the highest first and at most so many; equals keep their order. */
+export function highest(scores: readonly number[], most: number): readonly number[] {
+  if (most === 1) return [best(scores, (score) => score)];
+  const numbers = Array.from(scores.keys());
+  return numbers.sort((a, b) => (scores[b] as number) - (scores[a] as number)).slice(0, most);
+}

@@ -1,20 +1,24 @@
 // What an action is worth, and which one to begin with.
 
-import type { Artifact, Pool, RoadGroup, Unit } from '../content/kinds.ts';
+import { highest } from '@tabularium/parts/bot';
+import type { Artifact, RoadGroup, Unit } from '../content/kinds.ts';
 import { LAND_TYPES } from '../content/lands.ts';
-import { FORM_INDEX, FORMS } from '../content/pools.ts';
+import { DAYS_OF_WEEK } from '../content/oracle.ts';
 import { recipe } from '../content/recipes.ts';
-import { freshUses } from '../rules/cards/uses.ts';
-import { heroesAt } from '../rules/land/heroes.ts';
+import { purseOf } from '../rules/cards/uses.ts';
+import { cardOf, deckSize } from '../rules/cards/zones.ts';
+import { citiesOfLevel, TOP_LEVEL } from '../rules/land/cities.ts';
+import { heroesAt, heroesOnBoard } from '../rules/land/heroes.ts';
+import { openSpaces } from '../rules/land/spaces.ts';
 import type { Action, SpaceName } from '../table/asks.ts';
 import { spaceOf } from '../table/names.ts';
 import { priceOf } from '../table/price.ts';
-import { NOBODY } from '../table/table.ts';
-import { factionOf, formOf } from './cards.ts';
+import { type Card, NOBODY } from '../table/table.ts';
+import { ownedBy } from './cards.ts';
 import { attackStrength, attraction, expectedDefence, prizeOf } from './heroes.ts';
-import { bestValueOf, citySites, landValue } from './land.ts';
-import type { Thought } from './mind.ts';
-import { type Plan, pack } from './packing.ts';
+import { bestValueOf, citySitesNow, landValueNow } from './land.ts';
+import { isIn, type Plan, pack, worthWith } from './packing.ts';
+import { leadOf, type Thought } from './thought.ts';
 
 const VP = 10;
 const FREE = recipe({});
@@ -35,41 +39,41 @@ const EARLY_OPEN_SPACES = 20;
 /** How much of what a road opens up counts now. */
 const ROAD_SHARE = 1.5;
 
-export function chooseAction(thought: Thought, options: readonly Action[]): number {
+/** The first step of the best turn, then those of other turns; what the best turn does later anyway comes last. */
+export function rankActions(thought: Thought, options: readonly Action[], most: number): readonly number[] {
+  const { table, seat } = thought;
   const growth = growthOf(thought);
-  const sites = citySites(thought.table, thought.seat);
-  const levelAt = (at: SpaceName): number => thought.table.levels[spaceOf(at)] as number;
+  const levelAt = (at: SpaceName): number => table.levels[spaceOf(at)] as number;
   const plans = options.map(
-    (action, option): Plan => ({ option, need: priceOf(action, levelAt) ?? FREE, ...appraise(thought, action, growth, sites) }),
+    (action, option): Plan => ({ option, need: priceOf(action, levelAt) ?? FREE, ...appraise(thought, action, growth) }),
   );
-  const { first } = pack(plans, usesOf(thought));
-  return first?.option ?? options.findIndex((action) => action.do === 'end');
+  const { uses } = purseOf(table, seat);
+  const packing = pack(plans, uses);
+  const first = packing.first?.option ?? options.findIndex((action) => action.do === 'end');
+  if (most === 1) return [first];
+  const score = (plan: Plan): number => {
+    if (plan.option === first) return Number.POSITIVE_INFINITY;
+    return isIn(packing, plan) ? plan.worth - LATER : options[plan.option]?.do === 'end' ? 0 : worthWith(plan, plans, uses);
+  };
+  return highest(plans.map(score), most);
 }
+/** More than any turn is worth. */
+const LATER = 10_000;
 
 /** 1 while the game is young, towards 0 near its end: how much a better deck still pays. */
-function growthOf({ view }: Thought): number {
-  const room = Math.min(1, view.openSpaces / EARLY_OPEN_SPACES);
-  const days = view.terms.weeks === 0 ? 1 : Math.max(0, 1 - view.day / (view.terms.weeks * 7));
+function growthOf({ table }: Thought): number {
+  const { weeks } = table.terms;
+  const room = Math.min(1, openSpaces(table) / EARLY_OPEN_SPACES);
+  const days = weeks === 0 ? 1 : Math.max(0, 1 - table.day / (weeks * DAYS_OF_WEEK));
   return Math.min(room, days);
-}
-/** Uses by form, of the hand and of what lies on the table. */
-function usesOf({ me, table }: Thought): number[] {
-  const uses = FORMS.map(() => 0);
-  const add = (pool: Pool, count: number): void => {
-    const form = FORM_INDEX[formOf(pool)];
-    uses[form] = (uses[form] as number) + count;
-  };
-  for (const card of me.hand.cards ?? []) add(card, freshUses(table, FORM_INDEX[formOf(card)]));
-  for (const { as, uses: left } of me.laid) add(as, left);
-  return uses;
 }
 
 type Appraisal = Pick<Plan, 'worth' | 'limit'>;
 const once = (worth: number): Appraisal => ({ worth, limit: 1 });
 const often = (worth: number): Appraisal => ({ worth, limit: 4 });
 
-function appraise(thought: Thought, action: Action, growth: number, sites: number): Appraisal {
-  const { table, view, me } = thought;
+function appraise(thought: Thought, action: Action, growth: number): Appraisal {
+  const { table, seat, me } = thought;
   switch (action.do) {
     case 'end':
       return once(0);
@@ -78,16 +82,17 @@ function appraise(thought: Thought, action: Action, growth: number, sites: numbe
     case 'create':
       return once(createWorth(thought, action.artifact, growth));
     case 'road':
-      return once(roadWorth(thought, action.group, sites));
+      return once(roadWorth(thought, action.group));
     case 'city':
       return once(action.level * VP + 2 + endWorth(thought, action.level));
     case 'upgrade': {
       const level = (table.levels[spaceOf(action.at)] as number) + 1;
-      const last = level === 4 && view.terms.level4Target > 0 && me.score.level4 + 1 >= view.terms.level4Target;
+      const { level4Target } = table.terms;
+      const last = level === TOP_LEVEL && level4Target > 0 && citiesOfLevel(table, seat, TOP_LEVEL) + 1 >= level4Target;
       return once(last ? (leadOf(thought) + 1 > 0 ? 100 : -1) : VP + level / 10);
     }
     case 'hero':
-      return once(me.heroes.some((at) => at !== null) ? 2 : Math.max(4, bestCityAttraction(thought)));
+      return once(heroesOnBoard(table, seat) > 0 ? 2 : Math.max(4, bestCityAttraction(thought)));
     case 'step':
     case 'stroll':
       return once(attraction(thought, spaceOf(action.to)) - attraction(thought, spaceOf(action.from)));
@@ -108,7 +113,7 @@ function appraise(thought: Thought, action: Action, growth: number, sites: numbe
     case 'amulet':
       return once(0.4);
     case 'scroll':
-      return once((me.hand.cards ?? []).some((card) => factionOf(card) !== undefined && factionOf(card) !== thought.favourite) ? 0.8 : 0);
+      return once(me.hand.some((card) => isForeign(thought, card)) ? 0.8 : 0);
     case 'scrollSelf':
     case 'pitch':
       return once(0);
@@ -117,38 +122,39 @@ function appraise(thought: Thought, action: Action, growth: number, sites: numbe
   }
 }
 
-/** How far ahead of the best opponent. */
-function leadOf({ view, me }: Thought): number {
-  const others = view.players.filter(({ seat }) => seat !== me.seat).map(({ score }) => score.vp);
-  return me.score.vp - Math.max(...others);
+/** A card of another faction than most. */
+function isForeign({ table, favourite }: Thought, card: Card): boolean {
+  const { faction } = cardOf(table, card);
+  return faction !== null && faction !== favourite;
 }
 /** Filling the last spaces ends the game, which is good for the leader. */
 function endWorth(thought: Thought, gained: number): number {
-  const { view } = thought;
-  if (!view.terms.boardFull || view.openSpaces > 2) return 0;
-  return leadOf(thought) + gained > 0 ? 30 : view.openSpaces === 1 ? -60 : 0;
+  const { table } = thought;
+  const open = openSpaces(table);
+  if (!table.terms.boardFull || open > 2) return 0;
+  return leadOf(thought) + gained > 0 ? 30 : open === 1 ? -60 : 0;
 }
-function hireWorth({ view, me, favourite }: Thought, unit: Unit, growth: number): number {
-  const top = view.stock.units.find((deck) => deck.unit === unit)?.top;
-  const fits = top !== null && top !== undefined && factionOf(top) === favourite ? 0.6 : 0;
-  return (UNIT_WORTH[unit] + fits) * (0.25 + growth) * (me.deckSize > BIG_DECK ? 0.7 : 1);
+function hireWorth({ table, me, favourite }: Thought, unit: Unit, growth: number): number {
+  const top = table.stock.units[unit].at(-1);
+  const fits = top !== undefined && cardOf(table, top).faction === favourite ? 0.6 : 0;
+  return (UNIT_WORTH[unit] + fits) * (0.25 + growth) * (deckSize(me) > BIG_DECK ? 0.7 : 1);
 }
-function createWorth({ me, owned }: Thought, artifact: Artifact, growth: number): number {
-  const have = [...owned, ...me.laid.map(({ card }) => card), ...me.gains].filter((card) => formOf(card) === artifact).length;
+function createWorth({ table, me }: Thought, artifact: Artifact, growth: number): number {
+  let have = 0;
+  for (const cards of [...ownedBy(me), me.laid.map(({ card }) => card), me.gains])
+    for (const card of cards) if (cardOf(table, card).kind === artifact) have += 1;
   const { worth, wanted } = ARTIFACT_WORTH[artifact];
   return have < wanted ? (worth / (1 + have)) * (0.2 + growth) : 0;
 }
 /** A road is worth what it opens up; a player who leads also wants to fill the map. */
-function roadWorth(thought: Thought, group: RoadGroup, sites: number): number {
-  const { table, seat } = thought;
-  const types = LAND_TYPES.flatMap((type, index) => (type.group === group ? [bestValueOf(table, seat, index)] : []));
-  const opens = Math.max(...types) - landValue(table, seat);
-  return ROAD_SHARE * Math.max(0, opens) + (sites === 0 ? 4 : 0) + (leadOf(thought) > 0 ? 2 : 0) + endWorth(thought, 0);
+function roadWorth(thought: Thought, group: RoadGroup): number {
+  const types = LAND_TYPES.flatMap((type, index) => (type.group === group ? [bestValueOf(thought, index)] : []));
+  const opens = Math.max(...types) - landValueNow(thought);
+  return ROAD_SHARE * Math.max(0, opens) + (citySitesNow(thought) === 0 ? 4 : 0) + (leadOf(thought) > 0 ? 2 : 0) + endWorth(thought, 0);
 }
-function ambushWorth({ me }: Thought): number {
-  const hand = me.hand.cards ?? [];
-  const keeps = hand.some((card) => ['priest', 'lord'].includes(formOf(card)));
-  return keeps && hand.length >= 2 && me.deckSize > 13 ? 0.5 : 0;
+function ambushWorth({ table, me }: Thought): number {
+  const keeps = me.hand.some((card) => ['priest', 'lord'].includes(cardOf(table, card).kind));
+  return keeps && me.hand.length >= 2 && deckSize(me) > 13 ? 0.5 : 0;
 }
 function bestCityAttraction(thought: Thought): number {
   const { table, seat } = thought;

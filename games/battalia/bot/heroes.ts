@@ -1,14 +1,17 @@
 // Where heroes want to go, and whom they dare to attack.
 import type { Seat } from '@tabularium/kernel';
+import { remembered } from '@tabularium/parts/bot';
 import type { Space } from '../content/boards.ts';
 import { SPACES } from '../content/boards.ts';
 import { HAND_SIZE } from '../content/cards.ts';
 import { isUndefended } from '../rules/battle/neutral.ts';
+import { poolOfLaid } from '../rules/cards/uses.ts';
+import { cardOf } from '../rules/cards/zones.ts';
 import { isNative } from '../rules/land/heroes.ts';
 import { landAt, NO_SPACE, roadTo, SIDES } from '../rules/land/spaces.ts';
 import { NOBODY, type Table, type Target } from '../table/table.ts';
-import { bestLine, isOpener } from './cards.ts';
-import type { Thought } from './mind.ts';
+import { isOpener, type Line, lineOf, strongest } from './cards.ts';
+import type { Thought } from './thought.ts';
 
 const VP = 10;
 const LORD = 8;
@@ -19,10 +22,15 @@ const UNKNOWN_STRENGTH = 0.8;
 const SOMEDAY = 0.35;
 
 /** The total an attack could reach with the cards in hand; 0 without a weapon. */
-export function attackStrength({ me, table, seat }: Thought, at: Space, heroes: number): number {
-  const cards = [...(me.hand.cards ?? []), ...me.laid.filter(({ uses }) => uses > 0).map(({ as }) => as)];
-  if (!cards.some(isOpener)) return 0;
-  return bestLine(cards, me.faction, heroes, 'attack') + (isNative(table, seat, at) ? 1 : 0);
+export function attackStrength(thought: Thought, at: Space, heroes: number): number {
+  const line = remembered(thought, 'attack', thought.seat, () => attackLine(thought));
+  if (line === undefined) return 0;
+  return strongest(line, heroes) + (isNative(thought.table, thought.seat, at) ? 1 : 0);
+}
+function attackLine({ me, table }: Thought): Line | undefined {
+  const pools = me.hand.map((card) => cardOf(table, card).pool);
+  for (const laid of me.laid) if (laid.uses > 0) pools.push(poolOfLaid(table, laid));
+  return pools.some(isOpener) ? lineOf(pools, me.faction, 'attack') : undefined;
 }
 /** The total that the attack will probably have to exceed. */
 export function expectedDefence(table: Table, at: Space, target: Target, of: Seat): number {
@@ -46,28 +54,40 @@ export function prizeOf({ table, seat, me }: Thought, at: Space, target: Target)
 
 /** How much a space draws a hero: what could be taken there, or farther on along the roads. */
 export function attraction(thought: Thought, from: Space): number {
-  const { table, seat } = thought;
-  const distance = distancesFrom(table, from);
-  let most = 0;
-  for (let space = 0; space < SPACES; space++) {
-    const steps = distance[space] as number;
-    if (steps === Number.POSITIVE_INFINITY) continue;
-    for (const target of targetsAt(table, seat, space)) {
-      const wins = attackStrength(thought, space, 1) > expectedDefence(table, space, target, table.owners[space] as Seat);
-      most = Math.max(most, (prizeOf(thought, space, target) * (wins ? 1 : SOMEDAY)) / (1 + steps));
+  return remembered(thought, 'attraction', from, () => {
+    const distance = distancesFrom(thought.table, from);
+    let most = 0;
+    for (const { at, worth } of prey(thought)) most = Math.max(most, worth / (1 + (distance[at] as number)));
+    return most;
+  });
+}
+interface Prey {
+  readonly at: Space;
+  readonly worth: number;
+}
+/** Everything that could be taken, wherever it is. */
+const prey = (thought: Thought): readonly Prey[] =>
+  remembered(thought, 'prey', thought.seat, () => {
+    const { table, seat } = thought;
+    const found: Prey[] = [];
+    for (let at = 0; at < SPACES; at++) {
+      const target = targetAt(table, seat, at);
+      if (target !== undefined) {
+        const wins = attackStrength(thought, at, 1) > expectedDefence(table, at, target, table.owners[at] as Seat);
+        found.push({ at, worth: prizeOf(thought, at, target) * (wins ? 1 : SOMEDAY) });
+      } else if (isUndefended(table, at)) found.push({ at, worth: VP });
     }
-    if (isUndefended(table, space)) most = Math.max(most, VP / (1 + steps));
-  }
-  return most;
-}
-function targetsAt(table: Table, seat: Seat, space: Space): Target[] {
+    return found;
+  });
+export function targetAt(table: Table, seat: Seat, space: Space): Target | undefined {
   const owner = table.owners[space] as Seat;
-  if (owner !== seat && owner !== NOBODY) return ['city'];
-  if (table.guards[space] === 0) return [];
-  return [landAt(table, space)?.kind === 'ruins' ? 'guardians' : 'neutral'];
+  if (owner !== seat && owner !== NOBODY) return 'city';
+  if (table.guards[space] === 0) return undefined;
+  return landAt(table, space)?.kind === 'ruins' ? 'guardians' : 'neutral';
 }
-function distancesFrom(table: Table, from: Space): number[] {
-  const distance = Array.from({ length: SPACES }, () => Number.POSITIVE_INFINITY);
+/** Steps along the roads; infinite where none leads. */
+export function distancesFrom(table: Table, from: Space): readonly number[] {
+  const distance = UNREACHED.slice();
   const queue = [from];
   distance[from] = 0;
   for (const space of queue)
@@ -79,3 +99,4 @@ function distancesFrom(table: Table, from: Space): number[] {
     }
   return distance;
 }
+const UNREACHED: readonly number[] = Array.from({ length: SPACES }, () => Number.POSITIVE_INFINITY);

@@ -35,20 +35,39 @@ function usesAfter(uses: Uses, need: Recipe): number[] | undefined {
   return left[TOOL] < 0 ? undefined : left;
 }
 
-/** The best worth that fits into the hand, and the most valuable plan of it. */
-export function pack(plans: readonly Plan[], uses: Uses): { readonly worth: number; readonly first: Plan | undefined } {
+/** What is done with a hand, the most valuable first. */
+export interface Packing {
+  readonly worth: number;
+  readonly first: Plan | undefined;
+  readonly then: Packing | undefined;
+}
+const NOTHING: Packing = { worth: 0, first: undefined, then: undefined };
+
+/** The plans that are worth most together, of those that fit into the hand. */
+export function pack(plans: readonly Plan[], uses: Uses): Packing {
   const sorted = plans.filter((plan) => plan.worth > 0).toSorted((a, b) => b.worth - a.worth);
   return packFrom(sorted, 0, 0, uses);
 }
-function packFrom(plans: readonly Plan[], from: number, done: number, uses: Uses): { worth: number; first: Plan | undefined } {
-  let best: { worth: number; first: Plan | undefined } = { worth: 0, first: undefined };
+function packFrom(plans: readonly Plan[], from: number, done: number, uses: Uses): Packing {
+  let best = NOTHING;
   for (let i = from; i < plans.length; i++) {
     const plan = plans[i] as Plan;
     const again = i === from ? done : 0;
     const left = again < plan.limit ? usesAfter(uses, plan.need) : undefined;
     if (!left) continue;
-    const worth = plan.worth + packFrom(plans, i, again + 1, left).worth;
-    if (worth > best.worth) best = { worth, first: plan };
+    const then = packFrom(plans, i, again + 1, left);
+    const worth = plan.worth + then.worth;
+    if (worth > best.worth) best = { worth, first: plan, then };
   }
   return best;
+}
+/** What a turn is worth that begins with a plan. */
+export function worthWith(plan: Plan, plans: readonly Plan[], uses: Uses): number {
+  const left = usesAfter(uses, plan.need);
+  if (!left) return plan.worth; // only wild cards pay for it
+  const others = plans.filter((other) => other !== plan);
+  return plan.worth + pack(plan.limit > 1 ? [...others, { ...plan, limit: plan.limit - 1 }] : others, left).worth;
+}
+export function isIn({ first, then }: Packing, plan: Plan): boolean {
+  return first !== undefined && (first.option === plan.option || (then !== undefined && isIn(then, plan)));
 }
