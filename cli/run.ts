@@ -8,6 +8,7 @@ import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
+import { learn } from './commands/learn.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -19,7 +20,7 @@ import { callOf, helpFor, helpForCommand } from './help.ts';
 import { harmless, type Io } from './io.ts';
 import { Stalled } from './watchdog.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, arena, rules, replay, serve, work, backup, bench, newGame];
+const COMMANDS: readonly Command[] = [games, play, simulate, learn, arena, rules, replay, serve, work, backup, bench, newGame];
 
 const OK = 0;
 const FAILED = 1;

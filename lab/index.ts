@@ -1,3 +1,5 @@
 export { answerInto, answerOf, lookInto, lookOf, outlookOf } from './look.ts';
+export { cpuSeconds, numberFrom, type Played, playMatch } from './playing.ts';
+export { type Fit, fitLogistic, oddsOf, type Row } from './regression.ts';
 export { setupsOf } from './setups.ts';
 export { type Failure, type Report, type SimulateOptions, simulate } from './simulate.ts';

@@ -6,7 +6,20 @@ test('help lists the commands, and a command its options', async () => {
   for (const args of ['--help', 'help', '-h']) {
     const { code, out, err } = await tabularium(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const command of ['games', 'play', 'simulate', 'arena', 'rules', 'replay', 'serve', 'work', 'backup', 'bench', 'new-game'])
+    for (const command of [
+      'games',
+      'play',
+      'simulate',
+      'learn',
+      'arena',
+      'rules',
+      'replay',
+      'serve',
+      'work',
+      'backup',
+      'bench',
+      'new-game',
+    ])
       expect(out).toContain(`  ${command}`);
   }
   const help = await tabularium('simulate --help');
@@ -21,7 +34,10 @@ test('no command at all is bad usage', async () => {
 });
 
 test.each([
-  ['host', 'there is no command "host": choose from games, play, simulate, arena, rules, replay, serve, work, backup, bench, new-game'],
+  [
+    'host',
+    'there is no command "host": choose from games, play, simulate, learn, arena, rules, replay, serve, work, backup, bench, new-game',
+  ],
   ['simulate', 'simulate takes <game>, not nothing'],
   ['simulate chess', 'there is no game "chess": choose from tic-tac-toe'],
   ['simulate tic-tac-toe --fast', "Unknown option '--fast'. simulate takes --mode, --seats"],

@@ -7,6 +7,7 @@ export const bluff = defineGame<BluffKit, BluffView>({
   id: 'bluff',
   rules: async () => (await import('./rules/index.ts')).bluff,
   bot: async () => (await import('./bot/mind.ts')).mind,
+  foresight: async () => (await import('./bot/foresight.ts')).foresight,
   words: async () => (await import('./words/index.ts')).naming,
   messages: {
     en: async () => (await import('./messages/en.json', { with: { type: 'json' } })).default,

@@ -1,0 +1,43 @@
+// Does many like tasks on several cores. Results come in the order of the tasks, so they do not depend on how many cores there are.
+import { availableParallelism } from 'node:os';
+import type { Playable } from '@tabularium/parts/shape';
+import type { Flag, Flags } from '../command.ts';
+import { Threads } from './threads.ts';
+import { type DoneOf, type TaskOf, WORKS, type Works } from './works.ts';
+
+export const THREADS_FLAG: Flag = {
+  value: 'N',
+  help: 'how many threads play at once; the results are the same (default: one for each core)',
+};
+export const threadsFrom = (flags: Flags): number => flags.number('threads', 1) ?? availableParallelism();
+
+export interface Crew {
+  inOrder<W extends keyof Works>(work: W, tasks: Iterable<TaskOf<W>>): AsyncGenerator<DoneOf<W>>;
+  close(): Promise<void>;
+}
+/** One thread is this one. Others load games by their names. */
+export function crewOf(pkg: Playable, count: number): Crew {
+  if (count === 1)
+    return {
+      async *inOrder(work, tasks) {
+        for (const task of tasks) yield (WORKS[work] as (...args: readonly unknown[]) => never)(pkg, task); // the task fits its work
+      },
+      close: async () => undefined,
+    };
+  const threads = new Threads(count);
+  return {
+    async *inOrder(work, tasks) {
+      const begun: Promise<never>[] = [];
+      for (const task of tasks) {
+        const doing = threads.do({ work, task }) as Promise<never>;
+        doing.catch(() => undefined); // whoever waits for it hears of it
+        begun.push(doing);
+        if (begun.length >= AHEAD * count) yield (await begun.shift()) as never;
+      }
+      for (const doing of begun) yield await doing;
+    },
+    close: () => threads.end(),
+  };
+}
+/** So many tasks for each thread are begun before their results are wanted: otherwise all would wait for the slowest. */
+const AHEAD = 4;
