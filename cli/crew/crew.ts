@@ -1,9 +1,9 @@
 // Does many like tasks on several cores. Results come in the order of the tasks, so they do not depend on how many cores there are.
 import { availableParallelism } from 'node:os';
 import type { Playable } from '@tabularium/parts/shape';
+import { Piscina } from 'piscina';
 import type { Flag, Flags } from '../command.ts';
-import { Threads } from './threads.ts';
-import { type DoneOf, type TaskOf, WORKS, type Works } from './works.ts';
+import { type DoneOf, type Order, type TaskOf, WORKS, type Works } from './works.ts';
 
 export const THREADS_FLAG: Flag = {
   value: 'N',
@@ -24,19 +24,20 @@ export function crewOf(pkg: Playable, count: number): Crew {
       },
       close: async () => undefined,
     };
-  const threads = new Threads(count);
+  const pool = new Piscina({ filename: new URL('./worker.ts', import.meta.url).href, maxThreads: count });
   return {
     async *inOrder(work, tasks) {
       const begun: Promise<never>[] = [];
       for (const task of tasks) {
-        const doing = threads.do({ work, task }) as Promise<never>;
+        const order: Order = { work, task };
+        const doing = pool.run(order) as Promise<never>;
         doing.catch(() => undefined); // whoever waits for it hears of it
         begun.push(doing);
         if (begun.length >= AHEAD * count) yield (await begun.shift()) as never;
       }
       for (const doing of begun) yield await doing;
     },
-    close: () => threads.end(),
+    close: () => pool.destroy(),
   };
 }
 /** So many tasks for each thread are begun before their results are wanted: otherwise all would wait for the slowest. */

@@ -39,9 +39,9 @@ function usesAfter(uses: Uses, need: Recipe): number[] | undefined {
 export interface Packing {
   readonly worth: number;
   readonly first: Plan | undefined;
-  readonly then: Packing | undefined;
+  readonly rest: Packing | undefined;
 }
-const NOTHING: Packing = { worth: 0, first: undefined, then: undefined };
+const NOTHING: Packing = { worth: 0, first: undefined, rest: undefined };
 
 /** The plans that are worth most together, of those that fit into the hand. */
 export function pack(plans: readonly Plan[], uses: Uses): Packing {
@@ -55,9 +55,9 @@ function packFrom(plans: readonly Plan[], from: number, done: number, uses: Uses
     const again = i === from ? done : 0;
     const left = again < plan.limit ? usesAfter(uses, plan.need) : undefined;
     if (!left) continue;
-    const then = packFrom(plans, i, again + 1, left);
-    const worth = plan.worth + then.worth;
-    if (worth > best.worth) best = { worth, first: plan, then };
+    const rest = packFrom(plans, i, again + 1, left);
+    const worth = plan.worth + rest.worth;
+    if (worth > best.worth) best = { worth, first: plan, rest };
   }
   return best;
 }
@@ -68,6 +68,6 @@ export function worthWith(plan: Plan, plans: readonly Plan[], uses: Uses): numbe
   const others = plans.filter((other) => other !== plan);
   return plan.worth + pack(plan.limit > 1 ? [...others, { ...plan, limit: plan.limit - 1 }] : others, left).worth;
 }
-export function isIn({ first, then }: Packing, plan: Plan): boolean {
-  return first !== undefined && (first.option === plan.option || (then !== undefined && isIn(then, plan)));
+export function isIn({ first, rest }: Packing, plan: Plan): boolean {
+  return first !== undefined && (first.option === plan.option || (rest !== undefined && isIn(rest, plan)));
 }
