@@ -7,6 +7,7 @@ import { type Command, parseCall, UsageError } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { duel } from './commands/duel.ts';
 import { games } from './commands/games.ts';
 import { learn } from './commands/learn.ts';
 import { newGame } from './commands/new-game.ts';
@@ -20,7 +21,7 @@ import { callOf, helpFor, helpForCommand } from './help.ts';
 import { harmless, type Io } from './io.ts';
 import { Stalled } from './watchdog.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, learn, arena, rules, replay, serve, work, backup, bench, newGame];
+const COMMANDS: readonly Command[] = [games, play, simulate, duel, learn, arena, rules, replay, serve, work, backup, bench, newGame];
 
 const OK = 0;
 const FAILED = 1;

@@ -1,6 +1,6 @@
 // Flags that describe a set-up, the same for every command that opens matches.
 
-import type { OptionValue } from '@tabularium/kernel';
+import { checkSetup, type OptionValue, type Setup } from '@tabularium/kernel';
 import type { GamePackage } from '@tabularium/parts/shape';
 import { type Flag, type Flags, UsageError } from './command.ts';
 import { CONTENT_FLAG } from './content.ts';
@@ -34,4 +34,16 @@ export function modeFrom({ game }: GamePackage, flags: Flags): string | undefine
   const known = game.setup.modes.map(({ id }) => id);
   if (mode !== undefined && !known.includes(mode)) throw new UsageError(`there is no mode "${mode}": ${game.id} has ${known.join(', ')}`);
   return mode;
+}
+
+/** The set-up that is asked for; by default the first mode with the fewest seats. */
+export function setupFrom(pkg: GamePackage, flags: Flags): Setup {
+  const { setup } = pkg.game;
+  const mode = modeFrom(pkg, flags) ?? setup.modes[0]?.id;
+  const seats = flags.number('seats', 1) ?? setup.modes.find(({ id }) => id === mode)?.seats[0];
+  return checkSetup(setup, {
+    options: optionsFrom(pkg, flags),
+    ...(mode !== undefined && { mode }),
+    ...(seats !== undefined && { seats }),
+  });
 }

@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { learn as learnFrom, type Study } from '@tabularium/bots/learn';
-import { checkSetup, type Setup } from '@tabularium/kernel';
-import type { GamePackage } from '@tabularium/parts/shape';
-import { type Call, type Command, type Flags, JSON_FLAG, packageNamed, UsageError } from '../command.ts';
+import type { Setup } from '@tabularium/kernel';
+import { type Call, type Command, JSON_FLAG, packageNamed, UsageError } from '../command.ts';
 import { contentFrom } from '../content.ts';
 import { crewOf, THREADS_FLAG, threadsFrom } from '../crew/crew.ts';
 import { keptIn } from '../crew/kept-matches.ts';
 import { entryOf, howLearnt, weightsFile } from '../crew/weights-file.ts';
 import { progressBar } from '../progress.ts';
-import { modeFrom, optionsFrom, SETUP_FLAGS } from '../setup.ts';
+import { SETUP_FLAGS, setupFrom } from '../setup.ts';
 
 const MATCHES = 300;
 
@@ -74,16 +73,6 @@ export const learn: Command = {
   },
 };
 
-export function setupFrom(pkg: GamePackage, flags: Flags): Setup {
-  const { setup } = pkg.game;
-  const mode = modeFrom(pkg, flags) ?? setup.modes[0]?.id;
-  const seats = flags.number('seats', 1) ?? setup.modes.find(({ id }) => id === mode)?.seats[0];
-  return checkSetup(setup, {
-    options: optionsFrom(pkg, flags),
-    ...(mode !== undefined && { mode }),
-    ...(seats !== undefined && { seats }),
-  });
-}
 /** What gives the same weights again. */
 function commandOf({ mode, seats }: Setup, matches: number, { words, flags }: Call): string {
   const options = flags.texts('option').map((one) => ` --option ${one}`);
