@@ -13,7 +13,7 @@ export interface Effort {
   /** How often it plays on, over all options. */
   readonly rollouts: number;
   /** Ends the search early, with what is known by then. */
-  readonly enough?: () => boolean;
+  readonly enough?: (() => boolean) | undefined;
 }
 /** An option that was tried, and what came of it each time: chances to win. */
 export interface Tried {

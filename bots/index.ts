@@ -2,17 +2,17 @@
 
 import { type Faculty, LEVELS, levelAmong, levelCalled, levelsWith } from '@tabularium/parts/levels';
 import type { Bot, Playable } from '@tabularium/parts/shape';
-import type { Sage } from './consider.ts';
+import type { Effort, Sage } from './consider.ts';
 import { CENTURIONE, farsighted, LEGATO, legionario, novizio } from './levels.ts';
 import { random } from './random.ts';
 
 /** Makes a bot of what its game has for it. */
-const MAKERS = new Map<string, (sage: Sage) => Bot>([
+const MAKERS = new Map<string, (sage: Sage, enough: Effort['enough']) => Bot>([
   ['random', () => random],
   ['novizio', novizio],
   ['legionario', ({ mind }) => legionario(mind)],
-  ['centurione', (sage) => farsighted(sage, CENTURIONE)],
-  ['legato', (sage) => farsighted(sage, LEGATO)],
+  ['centurione', (sage, enough) => farsighted(sage, { ...CENTURIONE, enough })],
+  ['legato', (sage, enough) => farsighted(sage, { ...LEGATO, enough })],
 ]);
 export const botNames: readonly string[] = LEVELS.map(({ name }) => name);
 /** Whether a bot of ours is meant, by its name or an older one. */
@@ -21,13 +21,14 @@ export const isBotName = (name: string): boolean => botNames.includes(levelCalle
 /** A bot that is unknown, or that cannot play the game. */
 export class NoSuchBot extends Error {}
 
-export function botFor(pkg: Playable, name: string): Bot {
+/** `enough` ends its thinking early. */
+export function botFor(pkg: Playable, name: string, enough?: Effort['enough']): Bot {
   const known = LEVELS.find((level) => level.name === levelCalled(name));
   const make = known && MAKERS.get(known.name);
   if (!make) throw new NoSuchBot(`there is no bot "${name}": choose from ${botNames.join(', ')}`);
   const missing = known.needs.find((part) => !has(pkg, part));
   if (missing) throw new NoSuchBot(`${name} cannot play ${pkg.game.id}: the game has no ${LACKING[missing]} for it yet`);
-  return { ...make(pkg as Sage), name }; // it has all that this level needs
+  return { ...make(pkg as Sage, enough), name }; // it has all that this level needs
 }
 const has = ({ mind, foresight }: Playable, part: Faculty): boolean => (part === 'bot' ? mind : foresight) !== undefined;
 const LACKING = { bot: 'mind', foresight: 'foresight' } as const;

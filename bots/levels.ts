@@ -15,6 +15,11 @@ export const farsighted = (sage: Sage, effort: Effort): MindBot => ({
 /** How hard they think. */
 export const CENTURIONE: Effort = { candidates: 4, rollouts: 16 };
 export const LEGATO: Effort = { candidates: 6, rollouts: 64 };
+/** How long somebody waits for a decision of each level, in milliseconds; the others decide at once. */
+export const PATIENCE: ReadonlyMap<string, number> = new Map([
+  ['centurione', 500],
+  ['legato', 2000],
+]);
 
 /** Takes the second or third best now and then, as beginners do, but never anything far from what is sensible. */
 export const novizio = ({ mind, foresight }: Sage): MindBot => ({

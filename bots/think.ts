@@ -4,6 +4,7 @@ import { answerOf } from '@tabularium/lab';
 import { levelAmong, levelsUpTo } from '@tabularium/parts/levels';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { botFor, botsFor } from './index.ts';
+import { PATIENCE } from './levels.ts';
 
 /** A decision for a bot, with everything it may know. */
 export interface BotTurn {
@@ -51,11 +52,23 @@ export function botTurnIn(
   };
 }
 
-/** What a bot answers. Its save has no seed, so it cannot roll ahead. */
-export function think(pkg: Playable, { seat, level, save, content, whim }: BotTurn): Pick {
+/** What a bot answers, and whether it was hurried. */
+export interface Answered {
+  readonly pick: Pick;
+  readonly by: By;
+}
+/** Its save has no seed, so it cannot roll ahead. */
+export function think(pkg: Playable, { seat, level, by, save, content, whim }: BotTurn, now = (): number => performance.now()): Answered {
   const dice = new FastDice(whim);
   const match = Match.load(pkg.game, JSON.parse(save) as Save, { dice, ...(content === undefined ? {} : { content }) });
   const open = match.open.find(({ seats }) => seats.includes(seat));
   if (!open) throw new Error(`seat ${seat} has nothing to decide`);
-  return answerOf(botFor(pkg, level), match, open, seat, dice);
+  const late = now() + (PATIENCE.get(level) ?? Number.POSITIVE_INFINITY);
+  let isHurried = false;
+  const enough = (): boolean => {
+    isHurried ||= now() > late;
+    return isHurried;
+  };
+  const pick = answerOf(botFor(pkg, level, enough), match, open, seat, dice);
+  return { pick, by: isHurried ? 'hurried' : by };
 }

@@ -1,12 +1,11 @@
 // Lets bots decide whenever it is their turn. They think in their own threads, on a save without the seed.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BotTurn } from '@tabularium/bots/think';
-import type { Pick } from '@tabularium/kernel';
+import type { Answered, BotTurn } from '@tabularium/bots/think';
 import { Piscina } from 'piscina';
 import type { Desk } from './desk.ts';
 
 export interface Thinker {
-  think(turn: BotTurn): Promise<Pick>;
+  think(turn: BotTurn): Promise<Answered>;
   close(): Promise<void>;
 }
 /** A bot that thinks longer has failed, in milliseconds. */
@@ -22,7 +21,7 @@ export function threads(count: number): Thinker {
     idleTimeout: 60_000,
   });
   return {
-    think: (turn) => pool.run(turn, { signal: AbortSignal.timeout(PATIENCE) }) as Promise<Pick>,
+    think: (turn) => pool.run(turn, { signal: AbortSignal.timeout(PATIENCE) }) as Promise<Answered>,
     close: () => pool.destroy(),
   };
 }
@@ -86,11 +85,12 @@ export class BotPlayers {
     this.#checkOpen();
     const turn = await desk.botTurn(); // the person may have undone meanwhile
     if (!turn) return false;
-    await desk.botAnswer(turn, await this.#think(turn));
+    const { pick, by } = await this.#think(turn);
+    await desk.botAnswer({ ...turn, by }, pick);
     this.#checkOpen();
     return true;
   }
-  async #think(turn: BotTurn): Promise<Pick> {
+  async #think(turn: BotTurn): Promise<Answered> {
     const { thinker, onFailure } = this.#options;
     try {
       return await thinker.think(turn);

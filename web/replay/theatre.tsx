@@ -176,6 +176,6 @@ function stepWords({ input, part }: Place, parts: readonly Part[], eye: Eye | Al
   if (eye !== 'all' && eye !== input.seat) return t('replay.decidedSecretly', { name });
   const chosen = Array.isArray(input.option) ? input.option : [input.option];
   const what = chosen.map((option) => speaker.option(input.ask, option)).join(' + ') || input.text;
-  const helped = input.by === 'preset' || input.by === 'assistant' ? `.${input.by}` : '';
+  const helped = input.by === 'preset' || input.by === 'assistant' || input.by === 'hurried' ? `.${input.by}` : '';
   return t(`replay.decided${helped && 'By'}${helped}`, { name, what });
 }

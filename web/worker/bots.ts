@@ -1,11 +1,11 @@
 // Bots take their turns one decision at a time, at the page's pace. They think in another worker.
-import type { BotTurn } from '@tabularium/bots/think';
-import type { By, Pick } from '@tabularium/kernel';
+import type { Answered, BotTurn } from '@tabularium/bots/think';
+import type { Pick } from '@tabularium/kernel';
 import { carried } from '../link/errors.ts';
 import type { Done } from '../link/host.ts';
 
 export interface Thinker {
-  think(turn: BotTurn): Promise<Pick>;
+  think(turn: BotTurn): Promise<Answered>;
 }
 /** The match that bots play in. */
 export interface Played {
@@ -49,12 +49,12 @@ export class Bots {
     return match.refresh();
   }
 
-  async #think(turn: BotTurn): Promise<{ readonly pick: Pick; readonly by: By; readonly trouble?: Done['trouble'] }> {
+  async #think(turn: BotTurn): Promise<Answered & { readonly trouble?: Done['trouble'] }> {
     try {
-      return { pick: await this.#thinker.think(turn), by: turn.by };
+      return await this.#thinker.think(turn);
     } catch (error) {
       const trouble = { code: 'bot-failed', message: `${turn.level} failed, a random move stands in: ${carried(error).message}` } as const;
-      return { pick: await this.#thinker.think({ ...turn, level: 'random' }), by: 'stand-in', trouble };
+      return { ...(await this.#thinker.think({ ...turn, level: 'random' })), by: 'stand-in', trouble };
     }
   }
   async #rest(): Promise<void> {

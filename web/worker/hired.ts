@@ -1,5 +1,5 @@
 // Bots think in a worker of their own. The page creates it, and the match talks to it directly.
-import type { Pick } from '@tabularium/kernel';
+import type { Answered } from '@tabularium/bots/think';
 import { type Remote, wrap } from 'comlink';
 import { PATIENCE, within } from '../link/watchdog.ts';
 import type { Thinker } from './bots.ts';
@@ -21,7 +21,7 @@ export function hiredBots({ hireBots }: Staffing): Thinker {
     think: async (turn) => {
       hired ??= hire();
       const bots = await hired;
-      return within<Pick>(PATIENCE.thinking, bots.think(turn), replace);
+      return within<Answered>(PATIENCE.thinking, bots.think(turn), replace);
     },
   };
 }

@@ -36,7 +36,9 @@ export class LessonKeeper implements Host, Played {
     this.#course = new Course(pkg, lesson, kept);
     this.#screen = new Screen([lesson.seat], this.#course.match);
     this.#thinker = thinker;
-    this.#bots = new Bots({ think: async (turn) => (turn.level === SCRIPT ? this.#scripted() : thinker.think(turn)) });
+    this.#bots = new Bots({
+      think: async (turn) => (turn.level === SCRIPT ? { pick: this.#scripted(), by: turn.by } : thinker.think(turn)),
+    });
   }
 
   // ---- like any match
@@ -139,7 +141,7 @@ export class LessonKeeper implements Host, Played {
       .trail(lesson.seat)
       .some((step) => facts.every(([fact, value]) => new Map(Object.entries(step)).get(fact) === value));
     const decision = isFree && isWhile ? match.view(lesson.seat).decisions[0] : undefined;
-    return decision && this.#thinker.think(this.#turn(lesson.seat, decision.id, this.#usual()));
+    return decision && (await this.#thinker.think(this.#turn(lesson.seat, decision.id, this.#usual()))).pick;
   }
 
   // ---- internal

@@ -19,7 +19,7 @@ const pointsGame = (points: number): Playable => {
 async function sit(seats: readonly SeatInfo[], points = 1) {
   const pkg = pointsGame(points);
   const order = { setup: pkg.game.setup.firstGame, seats, seed: 'draw' };
-  const { store, id, keeper } = await keep(pkg, order, { thinker: { think: async () => 0 } });
+  const { store, id, keeper } = await keep(pkg, order, { thinker: { think: async ({ by }) => ({ pick: 0, by }) } });
   const { session } = await sitAt(keeper);
   const say = (seat: Seat, says: DrawWord): Promise<void> => session.draw(seat, says);
   const kept = async () => (await store.get(id))?.inputs.map((input) => (input.kind === 'draw' ? input.says : input.kind));

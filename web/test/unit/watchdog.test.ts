@@ -1,4 +1,5 @@
 // A worker that stops answering is ended, and the page says so.
+import type { Answered, BotTurn } from '@tabularium/bots/think';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
 import type { LinkError } from '../../link/link.ts';
@@ -37,7 +38,8 @@ test('a bot that thinks without end is replaced by a random move, and nothing is
     { kind: 'human', name: '' },
   ] as const;
   let asked = 0;
-  const think = (): Promise<number> => within(PATIENCE.thinking, asked++ === 0 ? never<number>() : Promise.resolve(4), () => undefined);
+  const think = ({ by }: BotTurn): Promise<Answered> =>
+    within(PATIENCE.thinking, asked++ === 0 ? never<Answered>() : Promise.resolve({ pick: 4, by }), () => undefined);
   const { store, id, keeper } = await keep(pkg, { setup: {}, seats, seed: 's' }, { thinker: { think } });
   const troubles: LinkError[] = [];
   const { link } = await sitAt(keeper);
