@@ -9,6 +9,7 @@ import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { duel } from './commands/duel.ts';
 import { games } from './commands/games.ts';
+import { ladder } from './commands/ladder.ts';
 import { learn } from './commands/learn.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
@@ -21,7 +22,22 @@ import { callOf, helpFor, helpForCommand } from './help.ts';
 import { harmless, type Io } from './io.ts';
 import { Stalled } from './watchdog.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, duel, learn, arena, rules, replay, serve, work, backup, bench, newGame];
+const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  simulate,
+  duel,
+  ladder,
+  learn,
+  arena,
+  rules,
+  replay,
+  serve,
+  work,
+  backup,
+  bench,
+  newGame,
+];
 
 const OK = 0;
 const FAILED = 1;

@@ -2,15 +2,15 @@
 
 import { checkSetup, type OptionValue, type Setup } from '@tabularium/kernel';
 import type { GamePackage } from '@tabularium/parts/shape';
-import { type Flag, type Flags, UsageError } from './command.ts';
+import { type Call, type Flag, type Flags, UsageError } from './command.ts';
 import { CONTENT_FLAG } from './content.ts';
 
-export const SETUP_FLAGS: Readonly<Record<string, Flag>> = {
+export const SETUP_FLAGS = {
   mode: { value: 'M', help: 'the mode (default: the first)' },
   seats: { value: 'N', help: 'how many play (default: the fewest)' },
   option: { value: 'NAME=VALUE', help: 'an option of the set-up', multiple: true },
   content: CONTENT_FLAG,
-};
+} satisfies Readonly<Record<string, Flag>>;
 
 /** The options given as `--option name=value`; a value becomes the listed one with that text. */
 export function optionsFrom({ game }: GamePackage, flags: Flags): Readonly<Record<string, OptionValue>> {
@@ -46,4 +46,17 @@ export function setupFrom(pkg: GamePackage, flags: Flags): Setup {
     ...(mode !== undefined && { mode }),
     ...(seats !== undefined && { seats }),
   });
+}
+
+/** The call that plays the same matches again. */
+export function commandOf(
+  command: string,
+  { mode, seats }: Pick<Setup, 'mode'> & { readonly seats?: number | undefined },
+  matches: number,
+  { words, flags }: Call,
+): string {
+  const table = seats === undefined ? '' : ` --seats ${seats}`;
+  const options = flags.texts('option').map((one) => ` --option ${one}`);
+  const content = flags.has('content') ? ` --content ${flags.text('content')}` : '';
+  return `npx tabularium ${command} ${words[0]} --mode ${mode}${table}${options.join('')}${content} --matches ${matches} --seed ${flags.text('seed') ?? '1'}`;
 }

@@ -9,6 +9,7 @@ import type {
   First,
   Foresight,
   GamePackage,
+  Ladder,
   Language,
   Lesson,
   Messages,
@@ -30,6 +31,8 @@ export interface GameParts<K extends Kit, Sight extends object> {
   readonly bot?: Lazy<Mind<K, Sight>>;
   /** For bots that look ahead: Novizio, Centurione and Legato need it besides `bot`. */
   readonly foresight?: Lazy<Foresight<K, Sight>>;
+  /** Shown where one chooses an opponent. */
+  readonly ladder?: Lazy<Ladder>;
   /** Reads players' own content, for the command line and workers. */
   readonly ownContent?: Lazy<Workshop['read']>;
   /** Matches with a script, which run where the rules run, in the order in which one takes them. */

@@ -83,6 +83,13 @@ export interface Weights {
   /** Only where nobody plays against each other: how likely success is to begin with. */
   readonly bias?: number;
 }
+/** How strong the levels of a game are, as `tabularium ladder` measured it with two seats at the table. */
+export interface Ladder {
+  /** By level. The usual one has 1500 points; 400 more win ten times as often. */
+  readonly ratings: Readonly<Record<string, number>>;
+  /** By level: what it gets of the points against the usual one, from 0 to 1. */
+  readonly against: Readonly<Record<string, number>>;
+}
 /** What bots of others get: the same as deeply frozen copies. Nothing here leads to the match, its game or its table. */
 export interface Outlook {
   readonly seat: Seat;

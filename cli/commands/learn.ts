@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { learn as learnFrom, type Study } from '@tabularium/bots/learn';
-import type { Setup } from '@tabularium/kernel';
-import { type Call, type Command, JSON_FLAG, packageNamed, UsageError } from '../command.ts';
+import { type Command, JSON_FLAG, packageNamed, UsageError } from '../command.ts';
 import { contentFrom } from '../content.ts';
 import { crewOf, THREADS_FLAG, threadsFrom } from '../crew/crew.ts';
 import { keptIn } from '../crew/kept-matches.ts';
 import { entryOf, howLearnt, weightsFile } from '../crew/weights-file.ts';
 import { progressBar } from '../progress.ts';
-import { SETUP_FLAGS, setupFrom } from '../setup.ts';
+import { commandOf, SETUP_FLAGS, setupFrom } from '../setup.ts';
 
 const MATCHES = 300;
 
@@ -62,7 +61,7 @@ export const learn: Command = {
     }
     const ended = kept.studies.slice(0, most).filter((one): one is Study => one !== null);
     const learnt = learnFrom(ended, names.length);
-    const how = howLearnt(commandOf(setup, most, call), learnt);
+    const how = howLearnt(commandOf('learn', setup, most, call), learnt);
     const out = flags.text('out');
     if (out !== undefined) writeFileSync(out, weightsFile(textIn(out), setup.mode, how, learnt.weights));
     const endless = most - ended.length;
@@ -73,12 +72,6 @@ export const learn: Command = {
   },
 };
 
-/** What gives the same weights again. */
-function commandOf({ mode, seats }: Setup, matches: number, { words, flags }: Call): string {
-  const options = flags.texts('option').map((one) => ` --option ${one}`);
-  const content = flags.has('content') ? ` --content ${flags.text('content')}` : '';
-  return `npx tabularium learn ${words[0]} --mode ${mode} --seats ${seats}${options.join('')}${content} --matches ${matches} --seed ${flags.text('seed') ?? '1'}`;
-}
 function textIn(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

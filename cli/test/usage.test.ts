@@ -36,7 +36,7 @@ test('no command at all is bad usage', async () => {
 test.each([
   [
     'host',
-    'there is no command "host": choose from games, play, simulate, duel, learn, arena, rules, replay, serve, work, backup, bench, new-game',
+    'there is no command "host": choose from games, play, simulate, duel, ladder, learn, arena, rules, replay, serve, work, backup, bench, new-game',
   ],
   ['simulate', 'simulate takes <game>, not nothing'],
   ['simulate chess', 'there is no game "chess": choose from tic-tac-toe'],

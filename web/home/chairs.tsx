@@ -1,10 +1,13 @@
 import { LONGEST_NAME } from '@tabularium/kernel';
 import { type Chair, type Draft, fromWeakest, isOnline, SITTERS, seatsIn, type UsualNames, withChair } from '../frame/draft.ts';
+import { levelNote } from '../frame/level-note.ts';
+import { useLadder } from '../frame/use-package.ts';
 import { useHouse } from '../settings/house.tsx';
 import { SelectField, TextField } from '../ui/index.ts';
 import css from './chairs.module.css';
 
 interface Props {
+  readonly game: string;
   readonly draft: Draft;
   readonly levels: readonly string[];
   readonly usual: UsualNames;
@@ -14,8 +17,9 @@ interface Props {
 }
 
 /** Who sits where: me, a friend at this screen or elsewhere, or a bot of some level. */
-export function Chairs({ draft, levels, usual, hasServer, onChange }: Props) {
+export function Chairs({ game, draft, levels, usual, hasServer, onChange }: Props) {
   const { t, name: myName } = useHouse();
+  const ladder = useLadder(game);
   const sitters = SITTERS.filter((who) => who !== 'remote' || hasServer);
   const goesOnline = isOnline(draft);
   const seats = seatsIn(draft, usual);
@@ -46,7 +50,7 @@ export function Chairs({ draft, levels, usual, hasServer, onChange }: Props) {
                   label={t('setup.level')}
                   isLabelHidden
                   value={chair.level}
-                  hint={t(`level.about.${chair.level}`)}
+                  hint={levelNote(chair.level, ladder, t)}
                   choices={fromWeakest(levels).map((value) => ({ value, label: `${info.name}: ${t(`level.${value}`)}` }))}
                   onChange={({ target }) => change({ level: target.value })}
                 />

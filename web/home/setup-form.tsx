@@ -124,7 +124,7 @@ export function SetupForm({ spoken, draft: drafted, onChange }: Props) {
               segments={seatNumbers.map((value) => ({ value, label: value }))}
               onChange={(seats) => onChange({ ...draft, seats })}
             />
-            <Chairs draft={draft} levels={levels} usual={usual} hasServer={server !== undefined} onChange={onChange} />
+            <Chairs game={game} draft={draft} levels={levels} usual={usual} hasServer={server !== undefined} onChange={onChange} />
             {goesOnline && (
               <Suspense>
                 <OnlineSetup draft={draft} onChange={onChange} />

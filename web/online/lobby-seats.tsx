@@ -3,6 +3,8 @@ import type { Seat } from '@tabularium/kernel';
 import { levelCalled } from '@tabularium/parts/levels';
 import { useState } from 'react';
 import { BOT_NAMES, fromWeakest } from '../frame/draft.ts';
+import { levelNote } from '../frame/level-note.ts';
+import { useLadder } from '../frame/use-package.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import { Button, Confirm, Icon, Menu } from '../ui/index.ts';
 import css from './lobby-seats.module.css';
@@ -22,6 +24,7 @@ interface Props {
 
 export function LobbySeats({ table, isConnected, levels, maySit, isBusy, onSit, act }: Props) {
   const { t } = useOnlineHouse();
+  const ladder = useLadder(table.game);
   const isSeated = table.seats.some(({ mine }) => mine);
   const [removing, setRemoving] = useState<Seat>();
   const { name } = table.seats[removing ?? -1] ?? {};
@@ -50,7 +53,7 @@ export function LobbySeats({ table, isConnected, levels, maySit, isBusy, onSit, 
                     }
                     items={fromWeakest(levels).map((level) => ({
                       label: t(`level.${level}`),
-                      note: t(`level.about.${level}`),
+                      note: levelNote(level, ladder, t),
                       onSelect: () => act((one) => one.fill(seat, { level, name: BOT_NAMES[seat % BOT_NAMES.length] ?? level })),
                     }))}
                   />

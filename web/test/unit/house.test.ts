@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '@tabularium/parts/shape';
 import { messageGaps } from '@tabularium/speech';
 import { describe, expect, test } from 'vitest';
 import { frontOf } from '../../frame/front.tsx';
+import { levelNote } from '../../frame/level-note.ts';
 import { agoIn, stateOf } from '../../frame/match-words.ts';
 import type { MatchSummary } from '../../link/shape.ts';
 import { seatColours } from '../../screen/colours.ts';
@@ -16,6 +17,15 @@ import { settingsFrom } from '../../settings/settings.ts';
 
 test('the house says the same things in every language', () => {
   expect(messageGaps({ en, it })).toEqual([]);
+});
+
+test('a level says how strong it is where that was measured', async () => {
+  await Promise.all(LANGUAGES.map(speak));
+  const t = translateIn('en');
+  const ladder = { ratings: { legionario: 1500, centurione: 1640 }, against: { centurione: 0.69 } };
+  expect(levelNote('centurione', ladder, t)).toMatch(/Rated 1640: wins 7 of 10 against Legionario\.$/);
+  expect(levelNote('legionario', ladder, t)).toMatch(/Rated 1500\.$/);
+  expect(levelNote('legato', undefined, t)).toBe(t('level.about.legato'));
 });
 
 test('an army has the name that its edition of the game gives it', async () => {
