@@ -1,11 +1,11 @@
-// Matches that outlive a version of their game.
+// Matches that outlive the version of the game they began under.
 import { describe, expect, test } from 'vitest';
 import { carryOn, Match, parseRecord, type Stored, sealed, verifyRecord } from '../index.ts';
 import { photo } from '../testing/index.ts';
 import { type Play, rounds, type SketchKit, type SketchTable, say, sketch } from './games/sketch.ts';
 import { refusal } from './refusals.ts';
 
-/** Rounds of two questions each, with a roll that is written down. */
+/** Rounds of two questions, each followed by a recorded roll. */
 const rules = (first: readonly string[], second: readonly string[] = ['x', 'y']): Play =>
   rounds(function* (table, ref) {
     for (const options of [first, second]) {
@@ -69,11 +69,11 @@ describe('a stored match continues', () => {
     expect(match.pending[0]?.texts).toEqual(['a', 'c']);
   });
   test('without a save from the last checkpoint up to which the rules agree with the inputs', () => {
-    const match = carryOn(two(rules(['a', 'c', 'b'], ['x', 'z'])), kept(false)); // "by" of the second round is gone
+    const match = carryOn(two(rules(['a', 'c', 'b'], ['x', 'z'])), kept(false)); // the second round's "by" is gone
     expect(match.table.done.join('')).toBe('ax');
     expect(match.passages).toMatchObject([{ after: 9, from: 1, lost: 7 }]);
   });
-  test('without a save by what the options say, not by their numbers', () => {
+  test('without a save, by the text of the options, not by their numbers', () => {
     const match = carryOn(two(rules(['c', 'b', 'a'])), kept(false));
     expect(match.table.done.join('')).toBe('axbyaxcxb');
     expect(match.passages).toMatchObject([{ lost: 0 }]);
@@ -90,7 +90,7 @@ describe('a stored match continues', () => {
     };
     expect(carryOn(two(rules(['c', 'b', 'a']), { migrate }), kept(true)).table.done.join('')).toBe('axbyaxcxb');
   });
-  test('without those who left, and with options that are gone', () => {
+  test('without seats that have left, and with options that are gone', () => {
     const options = [{ id: 'long', values: ['yes', 'no'], default: 'no' }];
     const setup = { ...one.setup, options };
     const match = Match.start({ ...one, setup }, { options: { long: 'yes' } }, { seed: 'v1' });
@@ -100,7 +100,7 @@ describe('a stored match continues', () => {
     expect(again.left).toEqual([1]);
     expect(again.setup.options).toEqual({});
   });
-  test('not if it has ended and would not end by the new rules', () => {
+  test('not if it has ended and the new rules would not have ended it', () => {
     const ended = { ...kept(true), result: { winners: [0] } };
     expect(refusal('bad-record', () => carryOn(two(rules(['a', 'c'])), ended))).toContain('this match ended under version 1');
   });
@@ -113,7 +113,7 @@ describe('a match of several versions', () => {
     for (const text of ['c', 'y', 'a', 'x']) answer(match, text);
     return match;
   };
-  test('numbers its inputs through, and has a record with parts', () => {
+  test('numbers its inputs straight through, and has a record with parts', () => {
     const match = carried();
     expect(match.inputs.map(({ n }) => n)).toEqual(Array.from({ length: 13 }, (_, i) => i + 1));
     const record = parseRecord(JSON.stringify(match.record()));

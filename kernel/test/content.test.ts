@@ -5,7 +5,7 @@ import { quarry, redPack } from './games/quarry.ts';
 import { ticTacToe } from './games/tictactoe.ts';
 import { refusal } from './refusals.ts';
 
-test('a match is played with the content that it was opened with', () => {
+test('a match is played with the content it was opened with', () => {
   const match = played(quarry, { content: structuredClone(redPack) });
   expect(match.texts()).toEqual(['take ruby', 'take brick', 'take rust']);
   match.play('take brick', 'take ruby');
@@ -20,13 +20,13 @@ test('content is shared by copies and forks', () => {
   const match = played(quarry, { content: structuredClone(redPack) });
   expect(quarry.copy(match.table).content).toBe(match.table.content);
 });
-test('a save continues with the pack, which is handed over again', () => {
+test('a save continues with the pack, which has to be supplied again', () => {
   const match = played(quarry, { content: structuredClone(redPack) })
     .play('take ruby')
     .reload();
   expect(match.texts()).toEqual(['take brick', 'take rust']);
 });
-test('bad content is refused with all that is wrong with it', () => {
+test('bad content is refused with everything that is wrong with it', () => {
   const bad = {
     name: 'bad',
     stones: [

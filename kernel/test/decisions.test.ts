@@ -34,7 +34,7 @@ describe('a single option', () => {
     expect(match.texts(0)).toEqual(['a', 'b']);
     expect(textsAndBy(match.match as never)).toEqual(['only by rules']);
   });
-  test('is asked where the rules say always', () => {
+  test('is asked where the rules insist on it', () => {
     expect(played(game(true)).texts()).toEqual(['only']);
   });
   test('is asked inside together', () => {
@@ -128,7 +128,7 @@ test('options are listed once when a decision opens, never in a re-run; reasons 
   match.view(0);
   expect(calls).toEqual({ options: 3, ruledOut: 0, about: 0 });
   const loaded = Match.load(game, match.save());
-  expect(calls.options).toBe(4); // the open decision, not the two that were answered
+  expect(calls.options).toBe(4); // only the open decision, not the two already answered
   expect(loaded.whyNot(0)).toEqual([{ rule: 'SKE-1', because: 'no', what: 'c' }]);
   expect(loaded.whyNot(1)).toEqual([]);
   expect(loaded.about(0, 1)).toEqual({ option: 'b' });
@@ -201,7 +201,7 @@ test('a question is pure: one that changes the table is an error in tests', () =
   );
   expect(() => played(game)).toThrow(/listing the options changed the table/);
 });
-test('what leaves the kernel is frozen in tests, so a view that hands out a part of the table breaks', () => {
+test('what leaves the kernel is frozen in tests, so a view that hands out part of the table breaks', () => {
   const leaky = sketch(
     rounds(function* (table, ref) {
       yield* ask(table, ref, 0, ['a', 'b']);
@@ -213,7 +213,7 @@ test('what leaves the kernel is frozen in tests, so a view that hands out a part
   expect(() => match.play('a')).toThrow(/not extensible/);
 });
 
-test('answers carry who gave them', () => {
+test('answers record who gave them', () => {
   const match = played(ambush, { setup: { mode: 'duel', seats: 2 } }).match;
   const decision = match.pending[0];
   match.answer(decision?.seats[0] as number, decision?.id as string, [], 'stand-in');

@@ -1,10 +1,10 @@
-// What a game may do wrong, and how the kernel says so.
+// What a game may get wrong, and how the kernel reports it.
 import { describe, expect, test } from 'vitest';
 import { Match, RulesError, SealedDice } from '../index.ts';
 import { photo, played } from '../testing/index.ts';
 import { ask, type Play, type Ref, rounds, type SketchTable, say, sketch } from './games/sketch.ts';
 
-describe('re-entry: started on a checkpoint’s table, play comes to that checkpoint without', () => {
+describe('re-entry: play that starts at a checkpoint’s table must reach that checkpoint without', () => {
   const early = (what: (table: SketchTable, ref: Ref) => void): Play =>
     function* (table, ref) {
       while (!table.over) {
@@ -28,7 +28,7 @@ describe('re-entry: started on a checkpoint’s table, play comes to that checkp
     const play = early((table) => table.done.push('x'));
     expect(() => played(sketch(play))).toThrow(/changed the table before they reached the checkpoint/);
   });
-  test('and a startOver that does not lead back to one is found, too', () => {
+  test('and a startOver that does not lead back to one is found too', () => {
     const play: Play = function* (table, ref) {
       if (table.done.length === 0) ref.checkpoint();
       yield* ask(table, ref, 0, ['a', 'b']);
@@ -160,7 +160,7 @@ describe('rules that throw', () => {
     expect(() => match.as(1, 'a')).toThrow(/nobody expected this\n {2}at part of 1/);
     expect(photo(match.match)).toEqual(before);
   });
-  test('do not stop what is running on the trail of the next answer', () => {
+  test('do not interrupt what runs on the trail of the next answer', () => {
     const state = { broken: true };
     const match = played(failing(state));
     expect(() => match.play('a')).toThrow(/nobody/);
@@ -201,7 +201,7 @@ describe('the runaway guard stops rules that never ask', () => {
     const match = Match.start(sketch(play), {}, { seed: 's' });
     expect(() => match.answer(0, match.pending[0]?.id as string, 0)).toThrow(/keep running without asking/);
   });
-  test('and leaves those alone that ask often after their checkpoint', () => {
+  test('and leaves alone those that ask often after their checkpoint', () => {
     const game = sketch(
       rounds(function* (table, ref) {
         for (let i = 0; i < 12; i++) {
@@ -218,7 +218,7 @@ describe('the runaway guard stops rules that never ask', () => {
   });
 });
 
-describe('what was told or asked is frozen in tests; rules that change it are told to give away a copy', () => {
+describe('what was told or asked is frozen in tests; rules that change it are advised to hand out a copy', () => {
   const changes: Readonly<Record<string, (hidden: string[]) => void>> = {
     'by assigning': (hidden) => void (hidden[0] = 'w'),
     'by adding': (hidden) => void hidden.push('w'),

@@ -12,13 +12,13 @@ function isUneven(dice: Dice, n: number): boolean {
 }
 
 describe('sealed dice', () => {
-  test('are known by seed and words drawn: a fresh pair continues where another stopped', () => {
+  test('follow from the seed and the words drawn: a fresh pair continues where another stopped', () => {
     const dice = new SealedDice('seed');
     take(dice, 137, 6);
     const rest = take(new SealedDice('seed', dice.words), 200, 20);
     expect(take(dice, 200, 20)).toEqual(rest);
   });
-  test('give the same numbers as when this test was written, here and in every browser', () => {
+  test('still give the numbers they gave when this test was written, here and in every browser', () => {
     expect(take(new SealedDice('Tabularium'), 12, 100)).toEqual([32, 76, 26, 40, 31, 15, 13, 57, 22, 33, 90, 95]);
   });
   test('differ from seed to seed', () => {
@@ -35,7 +35,7 @@ describe('fast dice', () => {
   test('are fair', () => {
     for (const n of [2, 3, 6, 10, 12]) expect(isUneven(new FastDice(n), n)).toBe(false);
   });
-  test('are fair from their first numbers on, over seeds that follow each other', () => {
+  test('are fair from the first number on, over consecutive seeds', () => {
     for (const skipped of [0, 1, 2, 3, 11]) {
       let seed = 0;
       const overSeeds: Dice = {
@@ -49,7 +49,7 @@ describe('fast dice', () => {
     }
   });
 });
-test('a shuffle keeps what it shuffles, and every order is as likely', () => {
+test('a shuffle keeps every card, and makes every order equally likely', () => {
   const dice = new FastDice(3);
   const orders = new Map<string, number>();
   for (let i = 0; i < 6000; i++) {

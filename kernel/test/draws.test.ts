@@ -49,7 +49,7 @@ describe('a draw by agreement', () => {
     match.play('a', 'b', 'A').match.draw(0, 'agree');
     expect(match.view('public').agreed).toEqual([1, 0]);
   });
-  test('needs no seat that has left; a seat that leaves takes its offer back', () => {
+  test('needs no seat that has left; a seat that leaves withdraws its offer', () => {
     const { match } = three();
     say(match as never, [0, 'offer']);
     match.leave(0);
@@ -64,7 +64,7 @@ describe('a draw by agreement', () => {
   });
 });
 
-describe('words about a draw out of place are refused and change nothing', () => {
+describe('an offer or reply out of place is refused and changes nothing', () => {
   const cases: readonly [string, Parameters<typeof refusal>[0], readonly (readonly [Seat, DrawWord])[], readonly [Seat, DrawWord]][] = [
     ['an offer beside another', 'draw-offered', [[0, 'offer']], [1, 'offer']],
     ['an offer twice', 'draw-offered', [[0, 'offer']], [0, 'offer']],
@@ -98,7 +98,7 @@ describe('words about a draw out of place are refused and change nothing', () =>
     match.leave(1);
     refusal('no-such-seat', () => match.draw(1, 'offer'));
   });
-  test('any word where the game allows no draw, or not to this seat', () => {
+  test('anything about a draw where the game allows none, or not to this seat', () => {
     refusal('no-agreed-draw', () => played(sketch(play)).match.draw(0, 'offer'));
     const some = sketch(play, { agreedDraw: () => ({ ...agreedDraw(undefined as never, []), winners: [0, 1] }) });
     refusal('no-such-seat', () => played(some, { setup: { seats: 3 } }).match.draw(2, 'offer'));
@@ -113,7 +113,7 @@ describe('words about a draw out of place are refused and change nothing', () =>
     });
     const { match } = played(broken).play('a');
     const was = photo(match);
-    sheets = 1; // the offer is allowed, the end is not told
+    sheets = 1; // it allows the offer, but then describes no ending
     expect(() => match.draw(0, 'offer')).toThrow('no score sheet');
     sheets = Number.POSITIVE_INFINITY;
     expect(photo(match)).toEqual(was);
@@ -154,7 +154,7 @@ describe('a draw and what is kept', () => {
     const forged = sealed({ ...record, inputs: record.inputs.slice(0, -1) });
     expect(refusal('bad-record', () => verifyRecord(game, forged))).toContain('gives different result');
   });
-  test('is read with suspicion', () => {
+  test('is validated when read', () => {
     const { match } = three();
     match.draw(0, 'offer');
     const wrongWord = sealed({ ...match.record(), inputs: [{ n: 1, kind: 'draw', seat: 0, says: 'maybe' }] });

@@ -25,7 +25,7 @@ describe('interruptions of interruptions', () => {
     expect(trailText(match.match.trail('public'))).toBe('turn 0 > blow 0 > riposte 1 > parry 0');
     expect(match.decision()).toMatchObject({ ask: 'react', seats: [0] });
   });
-  test('each continues where it was interrupted', () => {
+  test('each resumes where it was interrupted', () => {
     const match = played(ambush, { table: duel({ lives: [2, 2] }) }).play('none', 'strike 1', 'riposte', 'pass');
     expect(match.events('wounded').map((event) => event.seat)).toEqual([0, 1]);
   });
@@ -49,12 +49,12 @@ describe('interruptions of interruptions', () => {
     expect(match.result).toMatchObject({ winners: [1], drawn: false, rule: 'AMB-3.1' });
     expect(match.match.pending).toEqual([]);
   });
-  test('startOver is a checkpoint: what came before it can be taken back as long as the barrier allows', () => {
+  test('startOver is a checkpoint: what came before it can be taken back up to the barrier', () => {
     const match = played(ambush, { table: duel({ lives: [1, 3], tokens: [0, 0] }) });
     match.play('strike 1');
     expect(match.reload().table.turn).toBe(1);
   });
-  test('dice of interruptions are rolled in their order', () => {
+  test('dice are rolled in the order of the interruptions', () => {
     const dice = ScriptedDice.faces(3, 6);
     const match = played(ambush, { table: duel({ lives: [2, 2] }), dice });
     match.play('none', 'strike 1', 'dodge');

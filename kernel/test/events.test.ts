@@ -29,7 +29,7 @@ test('each eye hears its own events, numbered without gaps', () => {
   expect(heard(match, 0)).toEqual(['0 a for all', '1 a for 0 and 1', '2 a again for all']);
   expect(heard(match, 1)).toEqual(['0 a for all', '1 a for 1', '2 a for 0 and 1', '3 a again for all']);
 });
-test('a view says how many events its eye has heard; an eye asks for those after the ones it knows', () => {
+test('a view says how many events its eye has heard; an eye asks for those it does not know yet', () => {
   const match = played(whispers, three).play('a');
   expect(['public', 0, 1, 2].map((eye) => match.view(eye as never).events)).toEqual([2, 3, 4, 2]);
   expect(match.match.events(1, 3)).toMatchObject([{ n: 3, event: { what: 'a again for all' } }]);
@@ -38,7 +38,7 @@ test('a view says how many events its eye has heard; an eye asks for those after
   refusal('no-such-seat', () => match.view(-1));
   refusal('no-such-seat', () => match.match.heard(3));
 });
-/** Plays at random, takes back now and then, and compares both counts for every eye; returns how often a private question was open. */
+/** Plays at random with some undos, compares both counts for every eye, and returns how often a private question was open. */
 function countsAgree<K extends Kit>(game: Game<K>, seed: number): number {
   const match = Match.start(game, {}, { seed: String(seed), strict: true });
   const dice = new FastDice(seed);
@@ -77,7 +77,7 @@ test('a loaded match knows the events since its checkpoint, under the same numbe
   match.play('on', 'a').reload();
   expect(match.match.events(1)[0]?.n).toBeGreaterThan(0);
 });
-test('a played match remembers all events over loads and undos, in the order in which they were told', () => {
+test('a played match remembers all events over loads and undos, in the order they were told', () => {
   const match = played(whispers, three).play('a').reload().play('on').undo(0).reload().play('off', 'b').reload();
   expect(match.events('said').map((event) => event.what)).toEqual([
     'a for all',

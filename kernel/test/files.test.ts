@@ -9,7 +9,7 @@ const seats = [
   { kind: 'bot', name: '', level: 'greedy' },
 ] as const;
 
-test('a box gives back what was put in, and shows none of it', () => {
+test('a box returns what was put in, and shows none of it', () => {
   for (const text of ['', 'x', 'perché è così: ünï ☃', 'long '.repeat(20_000)]) {
     expect(unboxed(boxed(text))).toBe(text);
     expect(boxed(text)).toBe(boxed(text));
@@ -18,7 +18,7 @@ test('a box gives back what was put in, and shows none of it', () => {
   expect(unboxed('{}')).toBeUndefined();
 });
 
-test('a box that was changed or cut off is refused', () => {
+test('a box that was altered or cut short is refused', () => {
   const box = boxed('the seed of the match');
   const place = box.indexOf('"box":"') + 30;
   for (const changed of [
@@ -28,7 +28,7 @@ test('a box that was changed or cut off is refused', () => {
     expect(refusal('bad-record', () => unboxed(changed))).toContain('was changed');
 });
 
-test('the file of a running match is closed: it can be continued, not shown; that of a finished one is open', () => {
+test('the file of a running match is sealed: it can be continued, not read; that of a finished one is open', () => {
   const match = Match.start(bids(), { seats: 2 }, { seed: 'secret seed' });
   match.answer(0, match.pending[0]?.id as string, 1);
   const running = fileText(match.record(), seats);

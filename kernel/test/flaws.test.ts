@@ -1,4 +1,4 @@
-// The generic suite has to find mistakes: each is planted once, and one check must object to it.
+// The generic suite must find mistakes: each is planted once, and one of the checks must object.
 import { describe, expect, test } from 'vitest';
 import type { Game, Kit } from '../index.ts';
 import { checksOf, played, playoutsOf } from '../testing/index.ts';
@@ -42,7 +42,7 @@ const IN_PURSE: Readonly<Record<PurseFlaw, Finder>> = {
   'keeps-coin': { check: 'goes on from a guess in the middle of anything', says: /the coins are now/ },
 };
 
-/** What a check says to a game in any of its matches. */
+/** What a check says about a game, over all of its matches. */
 function verdict<K extends Kit>(game: Game<K>, invariants: (table: K['table']) => void, check: string): string {
   const { id: mode, seats } = game.setup.modes[0] as { id: string; seats: readonly number[] };
   try {
@@ -66,16 +66,16 @@ function finds<K extends Kit, F extends string>(
       expect(verdict(make(flaw as F), invariants, check)).toMatch(says);
     });
   for (const check of new Set(entries.map(([, finder]) => finder.check)))
-    test(`and nothing is found without one: ${check}`, () => {
+    test(`and without one nothing is found: ${check}`, () => {
       expect(verdict(make(), invariants, check)).toBe('nothing');
     });
 }
-describe('a mistake that is planted in bids is found', () => finds(bids, bidsInvariants, IN_BIDS));
-describe('a mistake that is planted in purse is found', () => finds(purse, purseInvariants, IN_PURSE));
+describe('a mistake planted in bids is found', () => finds(bids, bidsInvariants, IN_BIDS));
+describe('a mistake planted in purse is found', () => finds(purse, purseInvariants, IN_PURSE));
 
 describe('before the first question', () => {
   const TWINS = 'looks the same in a guess (twins)';
-  /** Deals once, and tells everybody, or only the first seat, which card lies on top. */
+  /** Deals once, and tells everybody, or only the first seat, which card is on top. */
   const dealing = (to?: readonly number[]): Game<SketchKit> =>
     sketch(
       rounds(function* (table, ref) {
@@ -93,12 +93,12 @@ describe('before the first question', () => {
       /before the first question said tells everybody table\.hidden\.0 \(as what\), which not everybody sees/,
     );
   });
-  test('unless the game says why', () => {
+  test('unless the game gives a reason', () => {
     const passing = { said: 'the top card is shown and covered again' };
     for (const played of playoutsOf(dealing(), { mode: 'any', seats: 2 }))
       expect(() => checksOf<SketchKit>({ passing })[TWINS]?.(played)).not.toThrow();
   });
-  test('chance that is not kept is no secret', () => {
+  test('a random result that is not kept is no secret', () => {
     const rolling = sketch(
       rounds(function* (table, ref) {
         if (table.extra === null) {
@@ -117,7 +117,7 @@ describe('before the first question', () => {
   });
 });
 
-test('a table that is not as its shape says is found before it is saved', () => {
+test('a table that does not match its schema is found before it is saved', () => {
   const stale = { shape: { table: { of: { done: { list: 'string' }, hidden: { list: 'string' }, over: 'boolean' } }, types: {} } };
   const game = sketch(
     rounds(function* (table, ref) {

@@ -1,4 +1,5 @@
-// A match that follows another: it takes what was done there, act by act, and refuses whatever does not fit. The generic suite does this in all games.
+// A match that follows another takes over what was done there, act by act, and refuses whatever does not fit.
+// The generic suite does this for every game.
 import { describe, expect, test } from 'vitest';
 import { type Input, Match, parseSave } from '../index.ts';
 import { photo, played } from '../testing/index.ts';
@@ -21,7 +22,7 @@ const answer = (match: Match<SketchKit>, text: string): void => {
   const [decision] = match.pending;
   if (decision) match.answer(decision.seats[0] as number, decision.id, decision.texts.indexOf(text));
 };
-/** A match in which this was answered, and another that has followed up to `from`. */
+/** A match in which this was answered, and another that has followed it up to `from`. */
 function apart(texts: readonly string[], from = 0): { readonly live: Match<SketchKit>; readonly other: Match<SketchKit> } {
   const [live, other] = [opened(), opened()];
   for (const [i, text] of texts.entries()) {
@@ -55,7 +56,7 @@ describe('a follower', () => {
     expect(photo(other)).toEqual(photo(live));
     expect(other.save()).toEqual(live.save());
   });
-  test('plays on as the match it followed', () => {
+  test('plays on just as the match it followed', () => {
     const { live, other } = apart(['a', 'b'], 2);
     for (const match of [live, other]) for (const text of ['no', 'A', 'B']) answer(match, text);
     expect(other.record()).toEqual(live.record());
@@ -98,7 +99,7 @@ describe('an act that does not fit', () => {
     const { live, other } = apart(['a']);
     expect(refusal('bad-record', () => other.follow(live.inputs.slice(0, 2)))).toContain('"text":"only"');
   });
-  test('rolls no die that a later act would miss', () => {
+  test('rolls no die that a later act would lack', () => {
     const { live, other } = apart(['a', 'b']);
     const wrong: Input = { n: live.inputs.length + 1, kind: 'leave', seat: 9 };
     expect(() => other.follow([...live.inputs, wrong])).toThrow('no seat 9');

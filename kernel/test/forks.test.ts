@@ -94,7 +94,7 @@ test('a branch begins at the last checkpoint with hands and dice of its own, and
   expect(truth.branch(0, 'branch 1').digest()).toBe(branches[1]?.digest());
   const again = Match.load(purse(), parseSave(JSON.stringify(branches[0]?.save())));
   expect(photo(again)).toEqual(photo(branches[0] as typeof truth));
-  expect(branches[0]?.save().words).toBeGreaterThan(0); // what its hands were dealt by is not rolled again
+  expect(branches[0]?.save().words).toBeGreaterThan(0); // what dealt its hands is not rolled again
   refusal('no-such-seat', () => truth.branch('public' as never, 'x'));
   refusal('lean-match', () => truth.fork(0, new FastDice(1)).branch(0, 'x'));
 });

@@ -1,4 +1,4 @@
-// Every tiny game through the generic suite that real games get.
+// Every tiny game goes through the generic suite that real games get.
 import { checkGame } from '../testing/index.ts';
 import { ambush, ambushInvariants } from './games/ambush.ts';
 import { beacon } from './games/beacon.ts';

@@ -1,4 +1,4 @@
-// Several answers in one gesture: given by their words, taken back together.
+// Several answers in one gesture: given by their texts, taken back together.
 import { expect, test } from 'vitest';
 import { Match } from '../index.ts';
 import { likeness, played } from '../testing/index.ts';
@@ -37,7 +37,7 @@ test('is taken back at once, with what the rules answered in between, and leaves
 });
 test('stops where something else or somebody else is asked, and changes nothing', () => {
   const match = opened();
-  expect(next(match, 'a')).toBe(false); // nothing was answered yet
+  expect(next(match, 'a')).toBe(false); // nothing has been answered yet
   answer(match, 'a');
   expect(next(match, 'c')).toBe(false);
   expect(match.answerNext(0, { ask: 'other', text: 'b' })).toBe(false);
@@ -45,7 +45,7 @@ test('stops where something else or somebody else is asked, and changes nothing'
   expect(match.inputs).toHaveLength(2);
   next(match, 'B');
   next(match, 'c');
-  expect(next(match, 'yes')).toBe(false); // that is for seat 1
+  expect(next(match, 'yes')).toBe(false); // that one is for seat 1
 });
 test('an answer of its own is taken back alone', () => {
   const match = opened();
@@ -57,7 +57,7 @@ test('an answer of its own is taken back alone', () => {
   match.undo(0);
   expect(match.table.done).toEqual([]);
 });
-test('what lies behind a roll stays', () => {
+test('what came before a roll stays', () => {
   const match = opened((_table, ref) => void ref.roll(6));
   answer(match, 'a');
   for (const text of ['b', 'c']) next(match, text);

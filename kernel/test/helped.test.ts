@@ -26,7 +26,7 @@ test('a preset answer cannot be taken back, and what was decided after it can', 
   expect(likeness(match)).toEqual(before);
   expect(match.canUndo(0)).toBe(false);
 });
-test("an assistant's answer is taken back with the answer before it, and not alone", () => {
+test('an assistant’s answer is taken back with the answer before it, and never alone', () => {
   const match = opened('player', 'assistant', 'assistant');
   match.undo(0);
   expect(match.table.done).toEqual([]);

@@ -19,7 +19,7 @@ test('a copy of the content changes nothing, whatever the order of its keys', ()
   expect(contentChanges(official, { cards: [{ effects: [], unit: 'guard' }], units: official.units.toReversed() })).toEqual([]);
 });
 
-test('what was added, taken away and changed is named, with the values', () => {
+test('what was added, removed and changed is named, with the values', () => {
   expect(
     changed(({ units, cards }) => {
       units[0] = { id: 'guard', health: 9, attack: ['red'], skills: [{ skill: 'regen', level: 2 }], stats: { strength: 4, mind: 1 } };

@@ -1,4 +1,4 @@
-// A private question: others see nothing of it, neither that it is asked nor that it is answered or taken back.
+// A private question: others see nothing of it, neither that it is asked, nor that it is answered or taken back.
 import { describe, expect, test } from 'vitest';
 import { carryOn, type Eye, FastDice, Match, parseRecord, parseSave, RulesError, verifyRecord } from '../index.ts';
 import { played } from '../testing/index.ts';
@@ -48,7 +48,7 @@ describe('while a private question is open', () => {
     const unasked = played(paying(['gold']), setup).play('wait');
     expect(seen(asked)).toEqual(seen(unasked));
     expect(asked.match.inputs.filter(({ kind }) => kind === 'undo')).toHaveLength(2);
-    // Taken back from where everybody saw the outcome, everybody sees that.
+    // Everybody saw the outcome, so everybody sees it taken back.
     asked.undo(0);
     unasked.undo(0);
     expect(seen(asked)).toEqual(seen(unasked));
@@ -57,7 +57,7 @@ describe('while a private question is open', () => {
     unasked.play('wait');
     expect(seen(asked)).toEqual(seen(unasked));
   });
-  test('its own seat has new ids after every step and knows that it took something back', () => {
+  test('its own seat gets new ids after every step and knows that it took something back', () => {
     const match = played(paying(['silver', 'gold']), setup);
     const ids = [match.decision().id];
     for (const step of ['buy', undefined, 'buy', 'gold', undefined, undefined, 'buy', 'gold', 'gold', undefined, undefined]) {
@@ -82,7 +82,7 @@ describe('while a private question is open', () => {
     expect(match.match.fork(0, new FastDice(1)).view(0)).toEqual(match.view(0));
     expect(match.match.fork(undefined, new FastDice(1)).pending).toEqual(match.match.pending);
   });
-  test('a departure does not show more of it', () => {
+  test('a departure reveals no more of it', () => {
     const match = played(paying(['silver', 'gold']), setup).play('buy');
     const before = seen(match);
     expect(seen(match.leave(2))).toEqual(before);
@@ -102,7 +102,7 @@ const answering = (ways: readonly string[], reveals = false) =>
     }),
     doneInSecret,
   );
-describe('what another seat may take back does not tell that a private question is open', () => {
+describe('what another seat may take back does not reveal that a private question is open', () => {
   const undos = (match: { readonly match: unknown }) => [1, 2].map((seat) => (match.match as Match<never>).canUndo(seat));
   for (const reveals of [false, true])
     test(`as long as it is open${reveals ? ', whatever its seat has been shown since' : ''}`, () => {
@@ -175,7 +175,7 @@ describe('what another seat may take back does not tell that a private question 
   });
 });
 
-test('a save from before there were private questions is loaded', () => {
+test('a save from before private questions existed is loaded', () => {
   const game = paying(['silver', 'gold']);
   const save = played(game, setup).play('buy', 'gold').undo(0).match.save();
   const { hushed: _hushed, ...counters } = save.counters;

@@ -46,7 +46,7 @@ describe('a record', () => {
       expect(Match.resume(ambush, record, { upTo }).inputs.length).toBeGreaterThanOrEqual(upTo);
     expect(Match.resume(ambush, record, { upTo: 0 }).result).toBeUndefined();
   });
-  test('does not depend on the order in which a store keeps its keys', () => {
+  test('does not depend on the order in which a store returns its keys', () => {
     expect(verifyRecord(ambush, parseRecord(canonical(record))).digest()).toBe(record.digest);
   });
   test('keeps a player’s own pack whole', () => {

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalCode } from '../index.ts';
 
-/** The message with which something is refused, under the right code. */
+/** The message of a refusal, which must have the right code. */
 export function refusal(code: RefusalCode, act: () => unknown): string {
   try {
     act();

@@ -60,7 +60,7 @@ describe('a save', () => {
     expect(match.decision()).toMatchObject({ ask: 'react', seats: [0] });
     expect(refusal('bad-record', () => match.match.record())).toContain('opened from a set-up');
   });
-  test('of a finished match is one', () => {
+  test('can be taken of a finished match', () => {
     const match = played(ticTacToe).play('mark 0', 'mark 3', 'mark 1', 'mark 4', 'mark 2');
     expect(match.reload().result).toMatchObject({ winners: [0] });
   });
@@ -73,7 +73,7 @@ describe('a save', () => {
   });
 });
 
-describe('a damaged save is refused with what is wrong', () => {
+describe('a damaged save is refused, with what is wrong', () => {
   const text = JSON.stringify(saved());
   const changed = (change: object): string => JSON.stringify(sealed({ ...saved(), ...change }));
   const cases: Readonly<Record<string, [string, RegExp]>> = {
@@ -94,10 +94,10 @@ describe('a damaged save is refused with what is wrong', () => {
       expect(damaged).not.toBe(text);
       expect(refusal('bad-save', () => parseSave(damaged))).toMatch(says);
     });
-  test('whatever is missing of its end', () => {
+  test('a save cut short anywhere', () => {
     for (let length = 0; length < text.length; length += 7) refusal('bad-save', () => parseSave(text.slice(0, length)));
   });
-  test('one that was edited and sealed again, if the rules cannot continue from it', () => {
+  test('one edited and sealed again, if the rules cannot continue from it', () => {
     const save = saved();
     const strange = save.inputs.map((input) => ({ ...input, ask: 'nonsense' })) as typeof save.inputs;
     expect(strange.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ describe('a set-up', () => {
       options: { lives: 2, tokens: 5, rescue: true },
     });
   });
-  test('may name an option that does not apply, if it has its default', () => {
+  test('may name an option that does not apply, as long as it has its default', () => {
     expect(checkSetup(ambush.setup, { mode: 'duel', options: { rescue: true } }).options).toEqual({ lives: 2, tokens: 2 });
   });
   const wrong: Readonly<Record<string, [unknown, RegExp]>> = {

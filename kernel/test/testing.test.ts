@@ -1,4 +1,4 @@
-// What the tests of the games are written with.
+// The tools that the games' tests are written with.
 import { describe, expect, test } from 'vitest';
 import type { Eye } from '../index.ts';
 import { difference, played, rule, ScriptedDice, thrice } from '../testing/index.ts';
@@ -82,7 +82,7 @@ describe('a played match', () => {
     expect(() => act.about(0, 'strike 1', 'brace')).toThrow('act is asked, not brace');
     expect(() => act.decision(0, 'brace')).toThrow('act is asked, not brace');
   });
-  thrice('tells what each seat has heard, also before it was loaded', () => {
+  thrice('tells what each seat has heard, even before it was loaded', () => {
     const game = sketch(
       rounds(function* (table, ref) {
         say(ref, 'to 1', [1]);
@@ -138,16 +138,16 @@ describe('a played match', () => {
           /taken back and given again the match is not as after the first time: table\.done\.1/,
         );
       });
-      expect(() => played(forgetful).play('a')).not.toThrow(); // everything is plain again
+      expect(() => played(forgetful).play('a')).not.toThrow(); // from here on plays normally again
     });
-    thrice('as a rule test does: each manner is used once', () => {
+    thrice('just like a rule test: each way of playing is used once', () => {
       seen.push(manner());
       expect(new Set(seen).size).toBe(seen.length);
     });
   });
 });
 
-test('a difference is found at its place', () => {
+test('a difference is reported with its path', () => {
   expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeUndefined();
   expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('a.1.b: 2 against 3');
   expect(difference({ a: 1 }, {})).toBe('a: 1 against nothing');

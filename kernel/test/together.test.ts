@@ -6,7 +6,7 @@ import { ask, type Play, type Ref, rounds, type SketchTable, say, sketch } from 
 const pick = (ref: Ref, seat: Seat, options: readonly string[], shown?: string): Rules<string> =>
   ref.choose(seat, { ask: 'pick', rule: 'SKE-1', options: () => options, ...(shown === undefined ? {} : { shown: () => shown }) });
 
-/** Every seat picks two letters in secret; then all is laid open. */
+/** Every seat picks two letters in secret; then all are revealed. */
 const letters = sketch(
   rounds(function* (table, ref) {
     const pairs = yield* ref.together('letters', [2, 0, 1], function* (seat) {
@@ -164,7 +164,7 @@ describe('the others see', () => {
 });
 
 describe('taking back in a together', () => {
-  test('reaches the seat’s own answers one after the other, whatever the others did', () => {
+  test('reaches the seat’s own answers one by one, whatever the others did', () => {
     const match = played(letters, three).as(0, 'a').as(1, 'b').as(0, 'c').as(2, 'a', 'd');
     match.undo(0);
     expect(match.decision(0)).toMatchObject({ ask: 'other', facts: { first: 'a' } });
@@ -184,7 +184,7 @@ describe('taking back in a together', () => {
     yield* ref.together('both', [0, 1], (seat) => pick(ref, seat, ['a', 'b']));
     yield* ask(table, ref, 0, ['on', 'off']);
   });
-  test('reaches back past its opening only while no other seat has answered in it', () => {
+  test('goes back past its opening only while no other seat has answered in it', () => {
     const match = played(sketch(prelude)).play('go');
     expect(match.match.canUndo(0)).toBe(true);
     match.as(0, 'a');
@@ -207,12 +207,12 @@ describe('a fork for a seat in an open together', () => {
     ]);
     expect(match.match.fork(undefined, new FastDice(1)).pending.map((decision) => decision.seats[0])).toEqual([2, 0]);
   });
-  test('keeps its own answers although others came before them', () => {
+  test('keeps its own answers even if others came before them', () => {
     const match = played(letters, three).as(2, 'a').as(1, 'b').as(0, 'b').as(1, 'c');
     expect(match.match.fork(0, new FastDice(1)).view(0).decisions).toEqual(match.view(0).decisions);
   });
 });
-test('a fork lists again what depends on what was guessed', () => {
+test('a fork lists again the options that depend on what was guessed', () => {
   const game = sketch(
     rounds(function* (table, ref) {
       yield* ask(table, ref, 0, ['go', 'wait']);

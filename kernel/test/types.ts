@@ -1,4 +1,4 @@
-// Compiled only: what the type checker proves of rules code. Each marked line must not compile.
+// Never run, only compiled: what the type checker proves about rules code. Each marked line must fail to compile.
 import { type AboutOf, type Decision, type DecisionOf, type Game, PASS, type Referee, type Rules } from '../index.ts';
 import { type AmbushKit, ambush } from './games/ambush.ts';
 
@@ -44,7 +44,7 @@ export function* proves(table: AmbushKit['table'], ref: Ref): Rules<string> {
   return `${first}${both}`;
 }
 
-/** The same game, whose questions say what they tell: of `act` its options and perhaps who is asked, of `rescue` who fell. */
+/** The same game, whose questions declare what they say: `act` of its options and perhaps who is asked, `rescue` who fell. */
 interface TellingKit extends AmbushKit {
   abouts: { act: { guard: number } };
   facts: { act: { first: boolean } | undefined; rescue: { fallen: number } };
@@ -53,19 +53,19 @@ export function* tells(ref: Referee<TellingKit>, fallen: number): Rules<void> {
   const act = { ask: 'act', rule: 'AMB-1.2', options: () => [{ do: 'rest' as const }] } as const;
   yield* ref.choose(0, { ...act, about: () => ({ guard: 1 }) });
   yield* ref.choose(0, { ...act, about: (option) => ({ guard: option.do.length }), facts: () => ({ first: true }) });
-  // @ts-expect-error what would happen is not said
+  // @ts-expect-error what would happen is missing
   yield* ref.choose(0, act);
-  // @ts-expect-error another thing is said
+  // @ts-expect-error it says something else
   yield* ref.choose(0, { ...act, about: () => ({ guard: 'none' }) });
-  // @ts-expect-error other facts are told
+  // @ts-expect-error these are other facts
   yield* ref.choose(0, { ...act, about: () => ({ guard: 1 }), facts: () => ({ fallen }) });
   const rescue = { ask: 'rescue', rule: 'AMB-2.6', options: () => [{ who: 1 }] } as const;
   yield* ref.choose(0, { ...rescue, facts: () => ({ fallen }) });
-  // @ts-expect-error facts are owed
+  // @ts-expect-error facts are missing
   yield* ref.choose(0, rescue);
-  // @ts-expect-error nothing is to be said of these options
+  // @ts-expect-error these options have nothing to say
   yield* ref.choose(0, { ...rescue, facts: () => ({ fallen }), about: () => ({ guard: 1 }) });
-  // @ts-expect-error facts are owed by some of the options, too
+  // @ts-expect-error some of the options lack facts
   yield* ref.chooseSome(0, { ...rescue, min: 0, max: 1 });
 }
 export function reads(decision: Decision<TellingKit>, brace: DecisionOf<TellingKit, 'brace'>): void {

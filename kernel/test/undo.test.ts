@@ -71,7 +71,7 @@ describe('the barrier', () => {
     const match = played(turns).play('a', 'b');
     expect([0, 1].map((seat) => match.match.canUndo(seat))).toEqual([false, true]);
   });
-  test('never sinks: what another seat’s answer closed stays closed when that answer is taken back', () => {
+  test('never drops again: what another seat’s answer closed stays closed when that answer is taken back', () => {
     const match = played(turns).play('a', 'b').undo(1);
     expect(match.match.canUndo(0)).toBe(false);
     expect(match.reload().match.canUndo(0)).toBe(false);
@@ -87,7 +87,7 @@ describe('undo', () => {
       say(ref, table.done.join());
     }),
   );
-  test('goes back several answers, over checkpoints, and takes back what the rules answered with them', () => {
+  test('goes back several answers, across checkpoints, and takes back what the rules answered with them', () => {
     const match = played(steps);
     const states = [likeness(match.match)];
     for (const text of ['a', 'b', 'c', 'a']) states.push(likeness(match.play(text).match));
@@ -105,7 +105,7 @@ describe('undo', () => {
     expect(likeness(match.undo(0).play('b').match)).toEqual(before);
     expect(match.undo(0).play('c').table.done).toEqual(['a', 'forced', 'c', 'forced']);
   });
-  test('is an input like others, and names the answer that it takes back', () => {
+  test('is an input like any other, and names the answer that it takes back', () => {
     const match = played(steps).play('a').undo(0).play('b');
     expect(match.match.inputs.map((input) => [input.n, input.kind === 'answer' ? input.text : input.kind])).toEqual([
       [1, 'a'],
@@ -128,7 +128,7 @@ describe('undo', () => {
     const winding = played(game).play('roll', 'x').undo(0).play('y').undo(0).play('x', 'roll');
     expect(winding.table).toEqual(straight.table);
   });
-  test('of a seat that decided nothing is refused, and so is any after the end', () => {
+  test('of a seat that has decided nothing is refused, and so is any undo after the end', () => {
     const game = sketch(
       rounds(function* (table, ref) {
         table.over = (yield* ask(table, ref, 0, ['on', 'end'])) === 'end';

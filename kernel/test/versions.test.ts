@@ -3,7 +3,7 @@ import { Match, parseSave, type Save } from '../index.ts';
 import { type Play, rounds, type SketchTable, sketch } from './games/sketch.ts';
 import { refusal } from './refusals.ts';
 
-/** Three questions after a checkpoint that follows the first. */
+/** Three questions after a checkpoint that follows the first one. */
 const rules = (options: readonly string[], more: Readonly<Record<string, unknown>> = {}, ask: 'pick' | 'other' = 'pick'): Play =>
   rounds(function* (table, ref) {
     for (let i = 0; i < 3; i++) table.done.push(yield* ref.choose(0, { ask, rule: 'SKE-1', options: () => options }));
@@ -26,7 +26,7 @@ describe('a save of an older version', () => {
     expect(match.pending[0]?.texts).toEqual(['a', 'b', 'c', 'd']);
     expect(match.save().version).toBe(2);
   });
-  test('goes back to its checkpoint and says so when another option has the number', () => {
+  test('goes back to its checkpoint, and says so, when another option has that number', () => {
     const match = loaded(sketch(rules(['a', 'c', 'b']), { version: 2 }));
     expect(match.setback).toMatch(
       /saved by version 1 of sketch; went back to the last checkpoint: the record has pick "b" where the rules now list "c"/,
@@ -68,7 +68,7 @@ test('a save with other content of the same version is refused', () => {
   const why = refusal('bad-save', () => loaded(sketch(rules(['a', 'b', 'c']), { content })));
   expect(why).toContain('made with other content');
 });
-test('a save of the same version is not listed again', () => {
+test('the answers in a save of the same version are not checked again', () => {
   let listed = 0;
   const counted = sketch(
     rounds(function* (table, ref) {

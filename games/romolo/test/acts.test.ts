@@ -1,4 +1,4 @@
-// The list of the action phase against a naive one, in random positions.
+// The action phase's list of options against a naive one, in random positions.
 import { FastDice } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 // Lets the game's own bot play Romolo o Remo? many times, to see whether the places at the table and the characters are fair:
 //   npm run prove -- balance romolo --part free --seats 3 --games 200 --seed 1
 // Parts: random, free, teams, solo. Equal arguments give equal figures, but for the times. `--give` tries other starts:
-// '[{},{"wood":1},{"money":2}]' is a wood more for the second place and two half coins for the third.
+// '[{},{"wood":1},{"money":2}]' gives the second place one more wood and the third two half coins.
 import { parseArgs } from 'node:util';
 import type { Seat } from '@tabularium/kernel';
 import { list, mean, type Player, percent, playMatch, runPart } from '@tabularium/parts/testing/balance';
@@ -28,7 +28,7 @@ interface Played {
   readonly table: Table;
   readonly winners: readonly Seat[];
   readonly drawn: boolean;
-  /** By seat: whom it hired, in order; also those who fell with their owner. */
+  /** By seat: the characters hired, in order; also those lost with their owner. */
   readonly hired: readonly (readonly Character[])[];
 }
 
@@ -59,7 +59,7 @@ function giveTo(table: Table): void {
 
 // ---- figures
 
-/** Against random players, from every place in turn. */
+/** Against random players, from every seat in turn. */
 function againstRandom(): void {
   for (const [mode, seats] of [
     ['free', 2],
@@ -119,7 +119,7 @@ function describe(played: readonly Played[]): void {
   console.log(`  points of winners ${sheets(true)}`);
   console.log(`  points of others ${sheets(false)}`);
 }
-/** What brought the end about. */
+/** What triggered the end. */
 function endOf(table: Table): string {
   if (table.ended?.because !== 'points') return table.ended?.because ?? 'nothing';
   if (!table.ending) return 'rounds';

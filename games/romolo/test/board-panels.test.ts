@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readOpen, toggled } from '../board/panels/open-panels.ts';
 
-test('where there is room several are open, elsewhere one at a time', () => {
+test('several are open where there is room, elsewhere one at a time', () => {
   const open = new Set(['market'] as const);
   expect([...toggled(open, 'points', true)]).toEqual(['market', 'points']);
   expect([...toggled(open, 'points', false)]).toEqual(['points']);

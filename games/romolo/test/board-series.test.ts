@@ -1,4 +1,4 @@
-// Small questions in a row, answered with one act: what the board says must be what the rules then ask.
+// Small questions in a row, answered by one click: what the board announces must be what the rules then ask.
 import { expect, test } from 'vitest';
 import type { OpenDecision } from '../board/common/props.ts';
 import { fallOf, repeatsOf, treksOf, victimsOf } from '../board/common/series.ts';
@@ -13,7 +13,7 @@ function answer(match: Position, option: number, next: readonly { ask: string; t
   return next.filter((said) => match.match.answerNext(seat, said)).length;
 }
 
-test('casualties fall together, the strongest first; of units that are alike, any two', () => {
+test('casualties fall together, the strongest first; among units that are alike, any two', () => {
   const match = battle('double', 'blank', {
     units: {
       'yellow.soldier.1': 'c3',
@@ -35,7 +35,7 @@ test('casualties fall together, the strongest first; of units that are alike, an
   expect(match.events('fell').map(({ unit }) => unit)).toEqual(['blue.worker.1', 'blue.worker.2']);
 });
 
-test('all hungry are fed with one answer, as long as there is wheat', () => {
+test('all the hungry are fed with one answer, as long as there is wheat', () => {
   const match = position({
     phase: 'war',
     stock: ['2 wheat'],
@@ -50,7 +50,7 @@ test('all hungry are fed with one answer, as long as there is wheat', () => {
   expect(repeatsOf(asked(match), 0, seen(match, 0), 0)).toEqual([]);
 });
 
-test('a worker walks two known hexes with one click; where somebody stands or a wall is, it does not', () => {
+test('a worker walks two known hexes with one click, but not past units or walls', () => {
   const sketch = { hexes: { c3: '', c4: '' }, units: { 'yellow.worker.1': 'c2' } };
   const match = position(sketch);
   const treks = treksOf(asked(match), 'yellow.worker.1', seen(match, 0));

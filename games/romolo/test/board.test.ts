@@ -67,7 +67,7 @@ describe('options are where they can be clicked', () => {
       }
       expect(asked.size).toBeGreaterThan(10);
     });
-  test('in the action phase every option of a unit is on the map or among its deeds once it is chosen', () => {
+  test('in the action phase every option of a unit is on the map or among its actions once it is selected', () => {
     for (const { decision } of decisionsOf('free', 2)) {
       if (decision.ask !== 'act') continue;
       const { actors } = choicesOf(decision, undefined, null);
@@ -83,7 +83,7 @@ describe('options are where they can be clicked', () => {
     const { hexes, units, pieces, sides, actors } = choicesOf(undefined, undefined, null);
     expect([hexes.size, units.size, pieces.size, sides.size, actors.size]).toEqual([0, 0, 0, 0, 0]);
   });
-  test('a wrong click on a hex does not demolish', () => {
+  test('a stray click on a hex demolishes nothing', () => {
     const match = position({ phase: 'war', units: { 'yellow.soldier.1': 'c1' }, hexes: { c1: 'farm' } });
     const decision = match.decision() as OpenDecision;
     expect(decision.ask).toBe('attack');
@@ -92,7 +92,7 @@ describe('options are where they can be clicked', () => {
 });
 
 describe('what the board works out itself', () => {
-  test('steps across walls are red, and steps into the unknown tell the chance of water', () => {
+  test('steps across walls are red, and steps into the unknown show the chance of water', () => {
     let walled = 0;
     let unknown = 0;
     for (const { decision, view, seat, match } of decisionsOf('free', 2)) {
@@ -110,7 +110,7 @@ describe('what the board works out itself', () => {
     expect(walled).toBeGreaterThan(0);
     expect(unknown).toBeGreaterThan(0);
   });
-  test('warehouses that take a production are those that reach the worker, and are empty', () => {
+  test('the warehouses offered for production are those that reach the worker and are empty', () => {
     const match = position({
       hexes: { c3: 'hill', c2: 'warehouse warehouse=1wood', d3: 'warehouse walls=NW', b3: 'warehouse', c4: 'warehouse', a1: 'warehouse' },
       units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'b3' },
@@ -122,12 +122,12 @@ describe('what the board works out itself', () => {
     expect(decision.options.map((option) => ('at' in option ? String(option.at) : '')).toSorted()).toEqual(reaching);
     expect(reaching).toEqual(['c2', 'c4']);
   });
-  test('farms reach whom they feed', () => {
+  test('farms reach the units they feed', () => {
     for (const { view, seat } of decisionsOf('free', 2))
       for (const { farm, unit } of view.players[seat]?.feeding.lines ?? [])
         expect(servedFrom(view, farm, seat)).toContain(view.units.find((one) => one.unit === unit)?.at);
   });
-  test('the prices that a sale is said to bring are those of the market afterwards', () => {
+  test('the prices announced for a sale are those of the market afterwards', () => {
     let sales = 0;
     for (const { decision, view, seat, match } of decisionsOf('free', 2)) {
       if (decision.ask !== 'sell') continue;
@@ -160,7 +160,7 @@ describe('the map in units', () => {
           expect(sideToward(map, to, from)).toBe(opposite(side));
         }
   });
-  test('down leads back where up came from, right where left did', () => {
+  test('down undoes up, and left undoes right', () => {
     for (const map of Object.values(maps))
       for (const hex of map.names.keys()) {
         const right = hexBeside(map.places, hex, 'ArrowRight');
@@ -185,7 +185,7 @@ describe('the news', () => {
   const match = position({ hexes: { c3: 'down hill' }, units: { 'yellow.worker.1': 'c2' } }).play('move yellow.worker.1 c3');
   const news = match.events();
   const view = seen(match, 0);
-  test('are shown one after the other: a unit stands where it was, under clouds what is turned up', () => {
+  test('is shown piece by piece: a unit stays where it was, and clouds cover what will be turned up', () => {
     const acts = actsOf(news);
     expect(acts.map(({ event }) => event.kind)).toEqual(['explored', 'moved']);
     expect(placesAt(view.units, acts, 0).get('yellow.worker.1')).toBe('c2');
@@ -194,7 +194,7 @@ describe('the news', () => {
     expect([...hiddenAt(acts, 1)]).toEqual([]);
     expect(hexAt(view, 'c3')?.up).toBe(true);
   });
-  test('never take long, however many there are', () => {
+  test('never takes long, however much there is', () => {
     const long = actsOf(Array.from({ length: 200 }, () => news).flat());
     expect(long.reduce((sum, { steps }) => sum + steps, 0)).toBeCloseTo(24);
   });

@@ -20,7 +20,7 @@ function goesOn(match: Position, ask: string): Position {
   while (match.result === undefined && match.match.pending[0]?.ask !== ask) answer(match);
   return match;
 }
-/** Everything it says until its action phase is over. */
+/** All its answers until its action phase is over. */
 function acted(match: Position): string[] {
   const said: string[] = [];
   for (let answer = ''; answer !== 'pass' || match.decision().ask !== 'act'; ) {
@@ -101,7 +101,7 @@ test('keeps the soldier when somebody has to go', () => {
 
 // ---- war
 
-test('strikes at a lone worker with a soldier', () => {
+test('attacks a lone worker with a soldier', () => {
   const match = position({ phase: 'war', units: { 'yellow.soldier.1': 'c3', 'yellow.worker.1': 'c1', 'blue.worker.1': 'c3' } });
   expect(says(match)).toBe('c3 seat 1');
 });
@@ -192,14 +192,14 @@ const playOut = (setup: SetupInput, seed: number, isBot?: (seat: Seat) => boolea
 test.each(MODES)('plays $mode with $seats to its end, with answers that are allowed', (setup) => {
   expect(playOut(setup, 11).result).toBeDefined();
 });
-test('is the same match again with the same seed', () => {
+test('plays the same match again with the same seed', () => {
   const [one, other] = [1, 2].map(() => playOut(MODES[4] as SetupInput, 5).table);
   expect(one).toEqual(other);
 });
-test('beats players who do anything', () => {
+test('beats random players', () => {
   expect(winsIn(10, (n, isBot) => playOut(MODES[0] as SetupInput, 40 + n, isBot))).toBeGreaterThanOrEqual(9);
 });
-test('develops: whoever wins has a strong capital, land and a character', () => {
+test('develops: the winner has a strong capital, land and a character', () => {
   const { table } = playOut(MODES[0] as SetupInput, 3);
   const best = table.scoring?.sheets.reduce((top, sheet) => (sheet.total > top.total ? sheet : top));
   expect(best?.domain).toBeGreaterThanOrEqual(6);

@@ -53,7 +53,7 @@ function check({ table }: Position): void {
     expect(Math.min(money, ...Object.values(stock))).toBeGreaterThanOrEqual(0);
   }
 }
-/** What a seat sees does not depend on what it cannot see, and saving changes nothing. */
+/** What a seat sees does not depend on what is hidden from it, and saving changes nothing. */
 function inspect(match: Position, seats: readonly Seat[], seed: number): void {
   for (const seat of seats) {
     const fork = match.match.fork(seat, new FastDice(seed));
@@ -65,7 +65,7 @@ function inspect(match: Position, seats: readonly Seat[], seed: number): void {
 }
 
 for (const solo of [false, true])
-  test(`random wars ${solo ? 'against the automaton' : 'of three'} keep everything in order`, () => {
+  test(`random wars ${solo ? 'against the automaton' : 'of three'} keep every invariant`, () => {
     const told = new Set<string>();
     for (const seed of seeds(12)) {
       const match = position(crowd(seed, solo));
@@ -84,7 +84,7 @@ for (const solo of [false, true])
       }
       for (const { kind } of match.events()) told.add(kind);
     }
-    // the matches were wars indeed
+    // there really was war
     for (const kind of ['battle', 'values', 'tokens', 'fought', 'fell', 'battleToken', 'retreated', 'stood', 'destroyed', 'eliminated'])
       expect(told).toContain(kind);
   });

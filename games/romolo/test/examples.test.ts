@@ -17,7 +17,7 @@ const placesLeft = (match: Position, at: string): number => {
 };
 const powerOf = (match: Position, at: string): number | undefined => seen(match).hexes.find((one) => one.at === at)?.power;
 
-thrice('EX-0: a worker has two actions, and whatever is no move ends them', () => {
+thrice('EX-0: a worker has two actions, and anything but a move ends them', () => {
   const start = (): Position => position({ units: { 'yellow.worker.1': 'c3' }, stock: ['9 stone 9 wood'] });
   const moved = start().play('move yellow.worker.1 c4');
   expect(doings(moved, 'yellow.worker.1')).toEqual(expect.arrayContaining(['move yellow.worker.1 c3', 'build yellow.worker.1']));
@@ -83,7 +83,7 @@ thrice('EX-6: where production may go', () => {
     hexes: { b2: 'warehouse', b3: 'warehouse walls=SW', c4: 'warehouse' },
     units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'b2' },
   }).play('produce yellow.worker.1');
-  expect(match.decision().ask).toBe('act'); // nothing was to be chosen
+  expect(match.decision().ask).toBe('act'); // there was nothing to choose
   expect(match.last('produced')).toMatchObject({ resource: 'wheat', cubes: 1, from: 'c3', to: 'c4' });
 });
 thrice('EX-7: a warehouse takes what one worker makes', () => {
@@ -181,7 +181,7 @@ thrice('EX-13: equal values', () => {
 const RED_AND_BROWN: Sketch = { seats: 4, units: { 'red.soldier.1': 'c3', 'mercenary.1': 'c3 of 2', 'brown.worker.1': 'c3' } };
 const redAttacks = (): Position =>
   clash(warOf(2, RED_AND_BROWN, [2, 'retreat']), { attacker: 2, defender: 3, attack: 'retreat', defence: 'extraCasualty' });
-thrice('EX-14: who retreats loses, and nobody is hurt', () => {
+thrice('EX-14: a side that retreats loses, and nobody is hurt', () => {
   const match = redAttacks().play('retreat');
   expect([where(match, 'red.soldier.1'), where(match, 'mercenary.1')]).toEqual(['b2', 'b2']); // toward a1
   expect(match.events('fell')).toEqual([]);

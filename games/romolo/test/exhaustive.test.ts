@@ -1,4 +1,4 @@
-// Plays matches of all modes until everything there is has come up at least once: constructions, characters, units, tokens, decisions, events.
+// Plays matches of all modes until everything has come up at least once: constructions, characters, units, tokens, decisions, events.
 
 import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
@@ -28,7 +28,7 @@ const LAYOUTS: readonly ((seed: number) => Layout)[] = [
   (seed) => plenty('solo', 1, seed),
   late,
 ];
-/** A rich town in the last rounds: there is one piece of each type in the bank and one character to hire. */
+/** A rich town in the last rounds, with one piece of each type in the bank and one character to hire. */
 function late(seed: number): Layout {
   const { hexes, units, display = [], ...layout } = plenty('free', 2, seed);
   return {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { first } from '../first.ts';
 import { romolo } from '../rules/index.ts';
 
-test('a first game begins with the first turn of whoever goes first: both cities are founded', () => {
+test('a first game begins with the starting player’s first turn: both cities are founded', () => {
   for (const seed of seeds(8)) {
     const match = Match.start(romolo, first.setup, { seed: String(seed) });
     preset(match, first.answers);

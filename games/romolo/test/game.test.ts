@@ -15,7 +15,7 @@ const noSecrets = {
 };
 checkGame(romolo, { noSecrets, invariants: checkInvariants, policy: lively, matches: 2, decisions: 200, samples: 6, mixtures: 2 });
 
-/** The same mid-game, with war and all characters in play. */
+/** The same from mid-game, with war and all characters in play. */
 const busy: typeof romolo = {
   ...romolo,
   open: ({ mode, seats, options }, _content, dice) => tableOf({ ...plenty(mode, seats, dice.below(1000)), options }),

@@ -1,4 +1,4 @@
-// Recorded matches of every mode, to be read as diffs: every effect of a change of the rules shows here.
+// Recorded matches of every mode, to be read as diffs: they show what a change of the rules does.
 // If a difference is intended, renew the texts: GOLDEN=write npx vitest run games/romolo/test/golden
 import { type Decision, FastDice, Match, type Seat } from '@tabularium/kernel';
 import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/testing';
@@ -87,7 +87,10 @@ function playthrough({ name, mode, seats, seed, options = {} }: Recorded): strin
 
 const SEATS = 'ABCD';
 const HALF_A_HEX = 4;
-/** Rows as they lie. A hex: `?` face down, otherwise its terrain's letter, a large one for a capital; its constructions; whose units are there. */
+/**
+ * Rows as they lie. A hex: `?` face down, otherwise the letter of its terrain, a capital letter for a capital;
+ * its constructions; the units there.
+ */
 function mapRows({ hexes, players }: RomoloView): string[] {
   const left = Math.min(...hexes.map(({ q, r }) => 2 * q + r));
   const rows = new Map<number, string>();
@@ -101,7 +104,7 @@ function cell({ up, terrain, tower, places, units }: HexView, players: readonly 
   const ground = up ? (terrain as string).slice(0, 1) : '?';
   return `${tower === null ? ground : ground.toUpperCase()}${places.used || ''}${players.map((one) => band(one, units)).join('')}`;
 }
-/** A letter and how many, as units are named by their colours; mercenaries are seen in the panels. */
+/** A letter and a number, as units are named by their colours; mercenaries are shown in the panels. */
 const band = ({ colour, owner, seat }: PlayerView, units: readonly string[]): string => {
   const count = units.filter((unit) => unit.startsWith(colour)).length;
   return count === 0 ? '' : `${seat === null ? '*' : SEATS[owner]}${count}`;

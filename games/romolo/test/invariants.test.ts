@@ -1,4 +1,4 @@
-// The invariants as properties of random matches: every mode, every number of seats, any options; and of matches that begin in the middle of things.
+// The invariants as properties of random matches: every mode, every number of seats, any options; and of matches that begin midway.
 
 import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
 import { playWatched, randomSetup, seeds } from '@tabularium/kernel/testing';
@@ -52,7 +52,7 @@ describe.each(romolo.setup.modes)('$id', ({ id, seats }) => {
       const setup = randomSetup(romolo, id, count, new FastDice(100 * count + seed));
       return [...playThrough(start(setup, seed), seed, checkInvariants)];
     });
-    expect(PEACE.filter((kind) => !kinds.includes(kind))).toEqual([]); // not too dull
+    expect(PEACE.filter((kind) => !kinds.includes(kind))).toEqual([]); // the matches are not too dull
   });
   test.each(seats)('with %d seats and everything at hand they still hold', (count) => {
     const kinds = seeds(MATCHES).flatMap((seed) => {
@@ -64,7 +64,7 @@ describe.each(romolo.setup.modes)('$id', ({ id, seats }) => {
   });
 });
 
-// ---- the judges are judged: a broken table is found out
+// ---- the checks are checked: a broken table is found
 
 const opened = (): Table => {
   const match = start({ mode: 'free', seats: 2 }, 1);
@@ -92,7 +92,7 @@ test('a sound table passes', () => {
   expect(() => checkSight(table)).not.toThrow();
   expect(() => new Watch(table).see(table, [])).not.toThrow();
 });
-test('each kind of harm to a table is noticed and named', () => {
+test('each kind of damage to a table is noticed and named', () => {
   expect(checked((table) => void (table.units[worker(table).id] = 'gone'))).toThrow('has 5 of its 6 workers'); // 1
   expect(checked((table) => void (farm(table).walls = 0))).toThrow('writes down what is not there');
   expect(checked((table) => void (table.present[0] = 1))).toThrow('units of seat 0 are in a1, not 1');
@@ -115,7 +115,7 @@ test('each kind of harm to a table is noticed and named', () => {
   expect(checked((table) => void table.pile.pop())).toThrow('the characters are'); // 11
   expect(checked((table) => void table.rest.characters.push(...table.pile.splice(0, 1)))).toThrow('11 characters are in play');
 });
-test('each kind of harm from one decision to the next is noticed and named', () => {
+test('each kind of damage from one decision to the next is noticed and named', () => {
   const seen =
     (harm: (table: Table) => void, ...events: Event[]) =>
     (): void => {
@@ -174,7 +174,7 @@ test('anything shown that should be hidden is noticed and named', () => {
   expect(shown(({ players }) => ({ players: players.map((one) => ({ ...one, aside: 'blank' })) }))).toThrow('sees the tokens of seat');
   expect(shown(({ players }) => ({ players: players.map((one) => ({ ...one, money: 4 })) }))).toThrow('sees the money of seat');
 });
-test('who lies and may act is noticed and named', () => {
+test('a lying unit that may act is noticed and named', () => {
   const match = start({ mode: 'free', seats: 2 }, 1);
   const table = opened();
   const { name, owner } = worker(table);

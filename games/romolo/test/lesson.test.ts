@@ -19,7 +19,7 @@ const ME = lesson.seat;
 const BLUE = 1;
 const TEXTS = { en: en.lesson, it: it.lesson };
 
-/** Where any answer will do, takes the last, to prove that it does not matter. */
+/** Where any answer will do, takes the last one, to prove that it does not matter. */
 const { at, after, expectScript } = rehearsalOf(romolo, lesson, 'last');
 type Lived = Played<RomoloKit>;
 const seen = (match: Lived): RomoloView => match.view(ME).table as RomoloView;
@@ -42,7 +42,7 @@ test('it has twelve steps; the city comes back after the small board', () => {
   expect(lesson.steps).toHaveLength(12);
   expect(lesson.steps.map(({ scene }) => scene)).toEqual([...Array(9).fill('city'), 'war', 'war', 'later']);
 });
-test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and whatever is looked at, is there', (scene) => {
+test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and whatever is pointed out, exists', (scene) => {
   for (const seed of SEEDS) expectScript(scene, { seed });
 });
 test.each(Object.keys(lesson.scenes))('the scene %s begins at a table that the rules allow', (scene) => {
@@ -142,7 +142,7 @@ test('10: across the wall there is a penalty, from b2 there is none; both soldie
   expect(unit(match, 'yellow.soldier.2')).toMatchObject({ at: 'c3', lying: null, actions: 1, penalty: false });
   expect(match.whyNot(ME, 'move yellow.soldier.2 c4')).toMatchObject({ because: 'towardCapitalOnly' });
 });
-test('11: with both soldiers it would be 3, too; 6 to 1, the blue worker falls, a battle token is won', () => {
+test('11: with both soldiers it would also be 3; 6 to 1, the blue worker falls, a battle token is won', () => {
   const { attack } = at('battle.attack').about(ME, 'c3 seat 1') as AttackAbout;
   expect(attack.reduce((sum, { value }) => sum + value, 0)).toBe(3);
   expect(seen(at('battle.token')).battle).toMatchObject({ attackValue: 3, defenceValue: 1 });

@@ -30,7 +30,7 @@ function randomSketch(seed: number): Sketch {
   return { phase: 'feed', hexes, units };
 }
 
-/** The rule read literally: every way to send the units to farms, two to each. */
+/** The rule read literally: tries every way to send the units to farms, two to each. */
 function mostFed(table: Table, ids: readonly UnitId[], places: Map<number, number> = farmPlaces(table)): number {
   const [id, ...others] = ids;
   if (id === undefined) return 0;
@@ -56,7 +56,7 @@ function reaches(table: Table, at: number, farm: number): boolean {
 const eaters = (table: Table): UnitId[] =>
   wholeUnits(table).flatMap(({ id, owner, zone, kind }) => (owner === 0 && zone === 'map' && kind !== 'explorer' ? [id] : []));
 
-test('as many are fed as any assignment can feed, and each by a farm that reaches it', () => {
+test('as many are fed as the best assignment can feed, each by a farm that reaches it', () => {
   for (const seed of seeds(300)) {
     const table = tableOf(randomSketch(seed));
     const { units, fed, lines, hungry } = feedingPreview(table, 0);
@@ -72,7 +72,7 @@ test('as many are fed as any assignment can feed, and each by a farm that reache
     }
   }
 });
-test('exactly those units may go without which as many are fed, whatever goes before', () => {
+test('the units that may go are exactly those without which as many are fed, whatever goes first', () => {
   let asked = 0;
   for (const seed of seeds(150)) {
     const layout = randomSketch(seed);
@@ -103,7 +103,7 @@ test('exactly those units may go without which as many are fed, whatever goes be
 
 // ---- wages
 
-/** Everything that could be paid with, tried in every order: is there a way to pay so many salt? ROM-11.4 read literally. */
+/** Tries everything that could be paid with, in every order: can this many salt be paid? ROM-11.4 read literally. */
 function canPay(purse: { salt: number; money: number; goods: readonly number[] }, due: number, credit: number, each: number): boolean {
   if (due <= 0) return true;
   if (purse.salt > 0 && canPay({ ...purse, salt: purse.salt - 1 }, due - 1, credit, each)) return true;
@@ -114,7 +114,7 @@ function canPay(purse: { salt: number; money: number; goods: readonly number[] }
     return canPay({ ...purse, goods: purse.goods.filter((_, other) => other !== i) }, left, have, each);
   });
 }
-test('as many mercenaries are paid as any way of paying can pay, and every way that is offered comes to its end', () => {
+test('as many mercenaries are paid as the best way of paying allows, and every way offered can be completed', () => {
   for (const seed of seeds(120)) {
     const dice = new FastDice(seed);
     const prices = { salt: dice.below(3), wood: dice.below(3), stone: dice.below(3) };

@@ -1,4 +1,4 @@
-// Matches of older versions go on.
+// Matches of older versions continue.
 import { canonical, digestOf, FastDice, Match, randomPick, type Save } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { romolo } from '../rules/index.ts';
@@ -41,7 +41,7 @@ function give(match: Match<RomoloKit>, { seat, option }: Kept['inputs'][number])
 }
 
 for (const [name, { saves, inputs, result, table }] of KEPT)
-  test(`a match of version 2 (${name}) goes on by the same answers to the same end`, () => {
+  test(`a match of version 2 (${name}) continues by the same answers to the same end`, () => {
     for (const save of saves) {
       const match = Match.load(romolo, save, { isForeign: true });
       expect(match.setback).toBeUndefined();
@@ -66,7 +66,7 @@ test('a table of version 1 keeps its stances, its half coins and its round limit
   ]);
   expect(migrate(table, romolo.version)).toBe(table);
 });
-test('a match that was saved by version 1 is played on', () => {
+test('a match saved by version 1 is played on', () => {
   const dice = new FastDice(5);
   const [save] = KEPT[0]?.[1].saves ?? [];
   if (save === undefined) throw new Error('no save was kept');

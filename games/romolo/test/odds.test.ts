@@ -10,7 +10,7 @@ import type { RomoloKit } from '../table/table.ts';
 
 /** Fights of each kind; a budget of 100 makes 20,000 of them. */
 const FIGHTS = 200;
-/** How many standard errors may lie between forecast and result. */
+/** How many standard errors the result may differ from the forecast. */
 const SIGMAS = 5;
 
 // ---- fighting
@@ -65,7 +65,7 @@ function answer(match: Match<RomoloKit>, told: Map<'attacker' | 'defender', read
       : ask === 'token'
         ? dice.below(options.length)
         : ask === 'battlePower'
-          ? Math.max(0, texts.indexOf('dux')) // the charges first, then what helps one side
+          ? Math.max(0, texts.indexOf('dux')) // the charges first, then whatever helps one side
           : ask === 'retreat'
             ? texts.indexOf('stay')
             : 0;
@@ -89,7 +89,7 @@ function fought(match: Match<RomoloKit>): Fought | undefined {
 
 // ---- comparing
 
-/** The mean result lies near the forecast; certainties always come true. */
+/** The mean result is near the forecast; certainties always come true. */
 function expectNear(seen: readonly number[], foretold: number, what: string): void {
   const mean = seen.reduce((sum, one) => sum + one, 0) / seen.length;
   const variance = seen.reduce((sum, one) => sum + (one - mean) ** 2, 0) / seen.length;

@@ -1,4 +1,4 @@
-// Paying, compared with brute force: the ways to pay, whether there is one, and where the cubes come from.
+// Payments compared with brute force: the ways to pay, whether there is one, and where the cubes come from.
 
 import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
@@ -53,7 +53,7 @@ test('one to three walls: either kind for each, and temples save once', () => {
         }
 });
 
-test('cubes come out of the warehouses of the hex, the emptiest and then the oldest first, and out of the stock last', () => {
+test('cubes leave the warehouses of the hex first, the emptiest and then the oldest, and the stock last', () => {
   const dice = new FastDice(7);
   for (let n = 0; n < times(300); n++) {
     const table = tableOf();
@@ -74,7 +74,7 @@ function storeOf(dice: FastDice): Store {
   const cubes = dice.below(4);
   return cubes === 0 ? { cubes } : { type: dice.below(2) === 0 ? 'stone' : 'wood', cubes };
 }
-/** The same in another way: cube by cube from the first warehouse in the order of ROM-1.10 that had any at the start. */
+/** The same done differently: cube by cube from the first warehouse in the order of ROM-1.10 that had any at the start. */
 function cubeByCube(table: Table, hex: number, type: Resource, cubes: number): { stores: Store[]; stock: Record<Resource, number> } {
   const stores = (hexAt(table, hex).stores ?? []).map((store) => ({ ...store }));
   const stock = { ...playerOf(table, 0).stock };

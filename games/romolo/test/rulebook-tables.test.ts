@@ -1,4 +1,4 @@
-// The tables and prices of both rulebooks, against the content they print.
+// The tables and prices of both rulebooks against the content they print.
 import { readFileSync } from 'node:fs';
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
@@ -35,7 +35,7 @@ const BOOKS: readonly Book[] = [
 ];
 const PLAYERS = [1, 2, 3, 4] as const;
 
-/** What stands under a rule. */
+/** The text under a rule. */
 function sectionOf(lang: string, id: string): string {
   const text = readFileSync(new URL(`../rulebook/${lang}.md`, import.meta.url), 'utf8');
   const [, after = ''] = text.split(`### ${id} (`);
@@ -64,7 +64,7 @@ function rangeOf(cell: string): number[] {
   const isOpen = /more|più/.test(cell);
   return Array.from({ length: isOpen ? 4 : last - first + 1 }, (_, i) => first + i);
 }
-/** A table that lies on its side: for each column of the head what the rows beneath it say. */
+/** A transposed table: for each column of the head what the rows beneath it say. */
 function expectSteps(table: readonly string[][] = [], ...columns: readonly ((n: number) => number)[]): void {
   const [head = [], ...rows] = table;
   expect(rows).toHaveLength(columns.length);
@@ -88,13 +88,13 @@ function drawn({ names, starts, multipliers, automaton }: GameMap): string[][] {
 }
 
 describe.each(BOOKS)('in the rulebook ($lang)', ({ lang, bank, terms, yes }) => {
-  rule('ROM-8.1', 'the limits are those that count', () => {
+  rule('ROM-8.1', 'the limits are those that apply', () => {
     const [, ...rows] = tablesOf(lang, 'ROM-8.1')[0] ?? [];
     expect(rows).toHaveLength(4);
     for (const [power = '', ...limits] of rows)
       for (const n of rangeOf(power)) expect([power, ...limits.map(numberIn)]).toEqual([power, workers(n), military(n)]);
   });
-  rule(['ROM-10.22', 'ROM-12.3', 'ROM-15.16', 'ROM-21.6'], 'casualties, reach, forum and Mercator follow their steps', () => {
+  rule(['ROM-10.22', 'ROM-12.3', 'ROM-15.16', 'ROM-21.6'], 'casualties, reach, forum and Mercator step up where the tables say', () => {
     expectSteps(tablesOf(lang, 'ROM-10.22')[0], casualties);
     expectSteps(tablesOf(lang, 'ROM-12.3')[0], emissionReach);
     expectSteps(tablesOf(lang, 'ROM-15.16')[0], gives, gets);
@@ -103,7 +103,7 @@ describe.each(BOOKS)('in the rulebook ($lang)', ({ lang, bank, terms, yes }) => 
     expectSteps(ofHex, forumBonus, gives, gets);
     expectSteps(ofBattle, casualties);
   });
-  rule('ROM-21.1', 'the maps are drawn as they are laid', () => {
+  rule('ROM-21.1', 'the maps are drawn as they are laid out', () => {
     expect(tablesOf(lang, 'ROM-21.1').map(([, ...rows]) => rows)).toEqual(PLAYERS.map((players) => drawn(maps[players] as GameMap)));
   });
   rule('ROM-21.2', 'the stack holds what nobody takes at the start', () => {
@@ -116,13 +116,13 @@ describe.each(BOOKS)('in the rulebook ($lang)', ({ lang, bank, terms, yes }) => 
       PLAYERS.map((players) => down(maps[players] as GameMap)),
     ]);
   });
-  rule('ROM-21.4', 'the bank holds what it is opened with', () => {
+  rule('ROM-21.4', 'the bank holds what it starts with', () => {
     const [, ...rows] = tablesOf(lang, 'ROM-21.4')[0] ?? [];
     const first = (name = ''): string => (/\p{L}+/u.exec(name)?.[0] ?? '').toLowerCase();
     expect(rows.map(([name]) => first(name))).toEqual(BANK.map((type) => first(bank[type])));
     expect(rows.map(numbersIn)).toEqual(BANK.map((type) => PLAYERS.map((players) => bankStart(players, type))));
   });
-  rule('ROM-21.5', 'so many characters of each type are used, and displayed', () => {
+  rule('ROM-21.5', 'the numbers of characters used and displayed are right for each type', () => {
     const [, ...rows] = tablesOf(lang, 'ROM-21.5')[0] ?? [];
     const used = CHARACTER_TYPES.map((type) => PLAYERS.map((players) => charactersUsed[players]?.[type] ?? 0));
     const together = PLAYERS.map((_, i) => used.reduce((sum, row) => sum + (row[i] ?? 0), 0));
@@ -163,7 +163,7 @@ describe.each(BOOKS)('in the rulebook ($lang)', ({ lang, bank, terms, yes }) => 
     }
     expect(sectionOf(lang, `ROM-19.${built.length + 1}`)).toBe('');
   });
-  rule('ROM-16.12', 'the automaton destroys in the order that is told', () => {
+  rule('ROM-16.12', 'the automaton destroys in the stated order', () => {
     const text = sectionOf(lang, 'ROM-16.12').toLowerCase();
     const place = (building: string): number => text.indexOf(` ${(terms[building] ?? '').toLowerCase()},`);
     const told = BUILDINGS.toSorted((a, b) => place(a) - place(b));

@@ -1,4 +1,4 @@
-// The story told after a match: it adds up to what happened.
+// The story told after a match: it matches what happened.
 import { FastDice, Match } from '@tabularium/kernel';
 import { packageOf } from '@tabularium/parts/define';
 import { speaker } from '@tabularium/speech';
@@ -36,7 +36,7 @@ test('the deeds add up to what was built, sold and hired, the greatest first', (
   expect(deeds.map(({ weight }) => weight)).toEqual(deeds.map(({ weight }) => weight).toSorted((a, b) => b - a));
 });
 
-test('every player stands somewhere, and whatever is said has words', () => {
+test('every player has a standing, and everything said has words', () => {
   expect(story.standing(sight)).toHaveLength(2);
   const decided = story.decided?.(tale);
   const sayings = [story.counts, ...(story.deeds?.(tale) ?? []).flatMap(({ who, did }) => [who, ...did]), ...(decided ? [decided] : [])];

@@ -1,4 +1,4 @@
-// What always stands above the map, and what is asked once more.
+// What always stands above the map, and which answers need confirming.
 import type { Decision } from '@tabularium/kernel';
 import { packageOf } from '@tabularium/parts/define';
 import { speaker } from '@tabularium/speech';

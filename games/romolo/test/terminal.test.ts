@@ -1,4 +1,4 @@
-// The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
+// The drawing for a terminal: everything in the view is on it, in both languages, and no line is too long.
 
 import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/kernel';
 import { playOn } from '@tabularium/kernel/testing';
@@ -68,7 +68,7 @@ function missing(drawing: string, view: RomoloView): string[] {
 
 // ---- random matches
 
-/** Drawing takes longer than playing: not every decision is looked at. */
+/** Drawing takes longer than playing, so not every decision is drawn. */
 const EVERY = 17;
 const DECISIONS = 250;
 const MODES = romolo.setup.modes.flatMap(({ id: mode, seats }) => seats.map((count) => ({ mode: mode as Mode, seats: count })));
@@ -151,14 +151,14 @@ test('names of any length and script keep within the width', () => {
   expectRoomForNames(draw, sightOf(position({ seats: 4, units: { 'yellow.worker.1': 'c3' } }), 0));
 });
 
-test('the hexes to which somebody can go, and those of units that can go, are marked', () => {
+test('the hexes a unit can go to are marked, and so are units that can move', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'e1' } });
   const view = sightOf(match, 0).table;
   const isMarked = (at: string): boolean => linesOf(draw(sightOf(match, 0)), view, hexCalled(view, at))[0].includes(`[${at}]`);
   expect(['c3', 'c4', 'b2', 'e1', 'a1'].map(isMarked)).toEqual([true, true, true, false, false]);
 });
 
-test('units that lie have small letters, those with a penalty a sign', () => {
+test('lying units have small letters, those with a penalty a sign', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3', 'yellow.worker.2': 'c3 acted', 'yellow.soldier.1': 'c3 penalty' } });
   const sight = sightOf(match, 0);
   const drawing = draw(sight);
@@ -193,7 +193,7 @@ test.each([en, it])('every letter stands for one player, unit or construction, s
   const letters = [mark, unit, building].flatMap((group) => Object.values(group)).map((letter) => letter.toLowerCase());
   expect(letters.filter((letter, i) => letters.indexOf(letter) !== i)).toEqual([]);
 });
-test('what somebody said of their units is written beside their name, hex by hex where it differs', () => {
+test('declared stances are written beside the name, hex by hex where they differ', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'd4' }, asked: [[0, 1]] });
   const noted = (): string => draw(sightOf(match, 1), { width: 120 });
   expect(noted()).toContain('(will be asked)');

@@ -30,7 +30,7 @@ describe('players', () => {
       characterPrice: 2,
     });
   });
-  test('wages that will be due, and how many can be paid; that is hidden with the money', () => {
+  test('wages that will be due, and how many can be paid; hidden along with the money', () => {
     const sketch: Sketch = { units: { 'mercenary.1': 'c2', 'mercenary.2': 'fallen' }, prices: { salt: 2 }, stock: ['1 salt'], money: [4] };
     expect(seen(position(sketch), 0).players[0]?.wages).toEqual({ mercenaries: 2, salt: 3, money: 12, affordable: 1 });
     expect(seen(position(sketch), 1).players[0]?.wages).toMatchObject({ salt: 3, affordable: null });
@@ -94,7 +94,7 @@ describe('the map', () => {
       places: { used: 6, limit: 4 },
     });
   });
-  test('of what the river took only those know who had looked', () => {
+  test('a tile that the river took is known only to those who had looked', () => {
     const match = position({
       hexes: { a1: 'down water', b2: 'down forest', c3: 'down', c4: 'down', d3: 'down' },
       looked: [[], ['b2']],
@@ -116,7 +116,7 @@ describe('a battle', () => {
         ['double', 'retreat'],
       ],
     }).play('c3 seat 1');
-  test('what each token comes to: each in hand against all that the other may still have', () => {
+  test('what each token would do: each in hand against all that the other may still have', () => {
     const pairs = (eye: number | 'public'): string[] =>
       (seen(battle(), eye).battle?.outcomes ?? []).map(({ attack, defence }) => `${attack} ${defence}`);
     expect(pairs(0)).toHaveLength(2 * 3);
@@ -132,21 +132,21 @@ describe('a battle', () => {
       defenderLosses: 1,
     });
   });
-  test('nothing of it once the tokens lie open', () => {
+  test('none of this once the tokens are revealed', () => {
     const match = battle().as(0, 'plus3').as(1, 'retreat');
     expect(seen(match).battle).toMatchObject({ attackToken: 'plus3', defenceToken: 'retreat', outcomes: [] });
   });
 });
 
 describe('the solitaire', () => {
-  test('shows what the automaton means to do', () => {
+  test('shows what the automaton intends to do', () => {
     const match = position({ mode: 'solo', units: { 'automaton.soldier.1': 'b3', 'yellow.worker.1': 'c3' } });
     expect(seen(match, 0).solo).toMatchObject({
       capital: 'a2',
       intentions: [{ at: 'b3', units: ['automaton.soldier.1'], does: 'strike', to: ['c3'] }],
     });
   });
-  test('of a multiplier that nobody has seen the forecast counts the least', () => {
+  test('the forecast counts the least for a multiplier that nobody has seen', () => {
     const hexes = (words: string): number | undefined => seen(position({ mode: 'solo', hexes: { c3: words } }), 0).forecast.sides[1]?.hexes;
     expect([hexes('down'), hexes('down x2'), hexes('down x3')]).toEqual([2, 3, 3]);
   });

@@ -32,7 +32,7 @@ const { game } = pkg;
 const home = new URL('../', import.meta.url);
 const rulesText = rulesIn(home);
 
-/** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */
+/** What was not filled in, keys instead of sentences, and stray spaces and stops. */
 const WRONG =
   /\{\{|\$t\(|undefined|NaN|\[object|\b(?:many|amount|way|war|put|piece|part|unit|term|event|step|thing|reason)\.\w| {2}| [.,:;]|\.\.|^\s|\s$/;
 const WORDING: Wording = { pkg, wrong: WRONG };
@@ -99,7 +99,7 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
 };
 const files = ['content/maps.ts', 'table/table.ts', 'table/asks.ts', 'table/events.ts'];
 const samples = samplesFrom({ home, files, rule: 'ROM-1.1', byType: BY_TYPE, byField: BY_FIELD });
-/** Most lists are never empty, prices are five, and somebody always pays something or nothing. */
+/** Most lists are never empty, there are five prices, and somebody always pays something or nothing. */
 const happens = ({
   for: what,
   resource,
@@ -145,7 +145,7 @@ const REASONS = [
   ]),
 ];
 
-/** Decisions that several make at once. */
+/** Decisions made by several at once. */
 const TOGETHER = found(/together\('(\w+)'/g, rulesText);
 
 const PRICES = { kind: 'prices', rule: 'ROM-11.17', before: [1, 1, 1, 1, 1], prices: [3, 2, 0, 1, 5] };
@@ -153,7 +153,7 @@ test('every event has its line, whatever its facts', () => {
   expectEvents(WORDING, [...samples.of('Event').filter(happens), PRICES]);
 });
 
-/** What the rules tell together with a question, where its sentence depends on it. */
+/** What the rules say along with a question, where its sentence depends on it. */
 const unit = 'yellow.worker.1';
 const parts = [
   { reason: 'worker', value: 1 },
@@ -205,7 +205,7 @@ test('every decision has its question and every option its words', () => {
   expectQuestions(WORDING, OPTIONS, { facts: FACTS, together: TOGETHER });
 });
 
-test('options of a decision read differently', () => {
+test('a decision’s options all read differently', () => {
   expectDifferent(WORDING, OPTIONS);
 });
 
@@ -310,7 +310,7 @@ const ABOUT: Record<string, readonly (readonly [option: Sample, about: Sample])[
   domain: TOTALS.map((about) => [{ at: 'd3' }, about]),
 };
 
-test('what an option leads to is told', () => {
+test('previews of options are put into words', () => {
   expectAbouts(WORDING, ABOUT);
 });
 
@@ -365,7 +365,7 @@ describe('the content', () => {
     expect(say(english, 'hired', { ...hired, paid: { wheat: 1 } })).toBe('Bruno hires in c3 for 1 coin and 1 wheat: mercenary 1.');
   });
 
-  test('money is told in coins and half coins', () => {
+  test('money is written in coins and half coins', () => {
     const [english, , italian] = listen().speakers as [Speaker, Speaker, Speaker, Speaker];
     const wage = ({ t }: Speaker, each: number): string => t('ask.wage', { due: 2, credit: 0, each });
     expect(wage(english, 1)).toContain('half a coin');
@@ -383,7 +383,7 @@ const STARTS = game.setup.modes.flatMap(({ id, seats }) =>
   seats.flatMap((count) => ['the set-up', 'plenty'].map((from, seed) => ({ mode: id as Mode, seats: count, from, seed: count + seed }))),
 );
 
-test.each(STARTS)('nothing is left unsaid in a match of $mode with $seats players from $from', ({ mode, seats, from, seed }) => {
+test.each(STARTS)('nothing is left without words in a match of $mode with $seats players from $from', ({ mode, seats, from, seed }) => {
   const setup = { mode, seats };
   const match =
     from === 'plenty'

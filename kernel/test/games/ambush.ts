@@ -1,4 +1,4 @@
-// Blows, answers to blows and answers to those, until somebody falls: interruptions of interruptions, ended from any depth.
+// Blows, replies to blows and replies to those, until somebody falls: interruptions of interruptions, ended from any depth.
 import { type Game, PASS, type Referee, type Result, type Rules, type Seat } from '../../index.ts';
 
 interface Table {

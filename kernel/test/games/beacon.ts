@@ -41,7 +41,7 @@ function* play(table: Table, ref: Ref): Rules<void> {
     if (table.watch === 0) table.night--;
   }
 }
-/** The wind says how often the hottest fire grows; the seats say which of several. BEA-1.1 */
+/** The wind says how often the hottest fire grows; if several are equally hot, the seats say which. BEA-1.1 */
 function* spread(table: Table, ref: Ref): Rules<void> {
   if (table.winds.length === 0) {
     table.winds = [1, 1, 2, 2, 3];

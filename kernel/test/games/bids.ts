@@ -11,7 +11,7 @@ interface Table {
   /** Face down before each seat, seen by its owner. */
   stashes: string[][];
   pile: string[];
-  /** Per seat: cards hidden from it whose place it knows all the same. */
+  /** Per seat: hidden cards whose place it knows all the same. */
   seen: string[][];
   scores: number[];
   gone: Seat[];
@@ -185,7 +185,7 @@ export function bids(flaw?: Flaw): Game<BidsKit, BidsView> {
     else ref.tell({ kind: 'looked', rule: 'BID-3.4', seat });
   }
 
-  /** The next seat may give an odd card, and does not say whether it has one. */
+  /** The next seat may give an odd card, and does not reveal whether it has one. */
   function* giving(table: Table, ref: Ref, winner: Seat): Rules<void> {
     if (flaw === 'answers-unseen') ref.reveal();
     const others = seatsIn(table).filter((seat) => seat !== winner);

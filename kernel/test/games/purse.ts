@@ -1,4 +1,4 @@
-// Wares for hidden coins: a seat that can pay in several ways is asked which, and nobody may learn from that what is in its purse.
+// Wares for hidden coins: a seat that can pay in several ways is asked which, and nobody may infer from that what its purse holds.
 import { type Dice, type Game, PASS, type Referee, type Result, type Rules, type Seat, shuffle } from '../../index.ts';
 
 /** A mistake that a test can plant. */
@@ -42,7 +42,7 @@ interface PurseKit {
 }
 type Ref = Referee<PurseKit>;
 
-/** Worth and name; bent ones have a name from m on. */
+/** Value and name; bent coins are named from m on. */
 const COINS = ['1a', '1b', '1c', '1m', '2d', '2e', '2f', '2n', '3g', '3h', '3o', '4i', '4p', '5k'];
 const worth = (coin: string): number => Number(coin[0]);
 const isBent = (coin: string): boolean => (coin[1] as string) >= 'm';
@@ -107,7 +107,7 @@ export function purse(flaw?: PurseFlaw): Game<PurseKit, PurseView> {
     if (hidden !== PASS) hand(purseOf, table.till, hidden.coin);
     yield* object(table, ref, (seat + 1) % table.purses.length, ware);
   }
-  /** The next seat may spoil it with a coin of 3 or more, and does not say whether it has one. */
+  /** The next seat may spoil it with a coin of 3 or more, and does not reveal whether it has one. */
   function* object(table: Table, ref: Ref, seat: Seat, ware: number): Rules<void> {
     const purseOf = table.purses[seat] as string[];
     const spoilers = (): { coin: string }[] => purseOf.filter((coin) => worth(coin) > 2).map((coin) => ({ coin }));

@@ -1,4 +1,4 @@
-// Stones from a content pack that anybody may write: what a stone does is a name that the game knows.
+// Stones from a content pack that anybody may write: what a stone does is named in words that the game knows.
 import type { Game, Referee, Result, Rules, Seat } from '../../index.ts';
 
 export interface Stone {

@@ -42,7 +42,7 @@ export const doneInSecret: Pick<Game<SketchKit>, 'see' | 'seeAs'> = {
   seeAs: ({ done }, seat, shared) => (seat === 0 ? { done: [...done] } : shared),
 };
 
-/** Asks a seat to pick one of these, and writes it down. */
+/** Asks a seat to pick one of these, and records it. */
 export function* ask(
   table: SketchTable,
   ref: Ref,
@@ -54,7 +54,7 @@ export function* ask(
   table.done.push(picked);
   return picked;
 }
-/** Rounds of a procedure, with a checkpoint before each, until something says that the game is over. */
+/** Rounds of a procedure, with a checkpoint before each, until one ends the game. */
 export const rounds = (round: Play): Play =>
   function* (table, ref) {
     while (!table.over) {

@@ -65,7 +65,7 @@ rule('ROM-1.7', 'what was dismantled never returns to the bank', () => {
   expect(seen(match).bank.find(({ type }) => type === 'temple')?.left).toBe(1);
 });
 
-rule('ROM-1.8', 'there are always more cubes: the box has 24 wheat, a player may have 25', () => {
+rule('ROM-1.8', 'cubes never run out: the box has 24 wheat, a player may have 25', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3' }, stock: ['24 wheat'], money: [4] }).play('buy yellow.worker.1', 'wheat');
   expect(stock(match, 0)).toEqual({ wheat: 25 });
 });
@@ -111,7 +111,7 @@ rule('ROM-1.11', 'an eliminated player has no turn', () => {
   expect(match.last('turnBegan')).toMatchObject({ seat: 2 });
 });
 
-rule('ROM-1.12', 'allies are no enemies: they neither hinder nor can be attacked', () => {
+rule('ROM-1.12', 'allies are not enemies: they neither hinder nor can be attacked', () => {
   const units = { 'yellow.worker.1': 'c3', 'red.soldier.1': 'c3' };
   const match = position({ mode: 'teams', hexes: { c3: 'warehouse' }, units });
   expect(match.texts()).toContain('produce yellow.worker.1');

@@ -25,7 +25,7 @@ const MODES: readonly Required<Pick<Opening, 'mode' | 'seats'>>[] = [
   { mode: 'free', seats: 3 },
   { mode: 'free', seats: 4 },
 ];
-/** Everybody takes a hill, in the order of play. */
+/** Everybody takes a hill, in turn order. */
 function takeHills(match: Position): Position {
   for (const seat of match.table.order) match.as(seat, 'hill');
   return match;
@@ -103,7 +103,7 @@ rule('ROM-2.6', 'each puts the hill or forest on one of three start hexes, plain
   expect(['a2', 'b2', 'b3'].map(terrain)).toEqual(['plain', 'forest', 'plain']);
   expect(['f2', 'f3', 'g2'].map(terrain)).toEqual(['plain', 'plain', 'hill']);
 });
-rule('ROM-2.6', 'what the second took is hidden until it is laid', () => {
+rule('ROM-2.6', 'what the second player took stays hidden until it is laid', () => {
   const match = opened();
   const [first, second] = match.table.order as [number, number];
   match.as(first, 'forest').as(second, 'hill').play('b2');
@@ -148,7 +148,7 @@ rule('ROM-2.10', 'the bank is filled by the number of players', () => {
   expect(left({ mode: 'teams', seats: 4 })).toEqual(left({ seats: 4 }));
 });
 
-rule('ROM-2.11', 'everybody has 6 workers, 4 soldiers, an explorer, and five of six tokens: chance puts one aside', () => {
+rule('ROM-2.11', 'everybody has 6 workers, 4 soldiers, an explorer, and five of six tokens: one is put aside at random', () => {
   const { table } = opened({ seats: 3 });
   const { players } = table;
   const units = wholeUnits(table);
@@ -193,14 +193,14 @@ rule('ROM-2.13', 'tower, farm and warehouse on plain start hexes, two workers on
   expect(sees(match).bank.flatMap(({ type, left }) => (type === 'farm' || type === 'warehouse' ? [left] : []))).toEqual([7, 7]);
 });
 
-rule('ROM-2.14', 'the hex with the tower is the capital, and all units stand', () => {
+rule('ROM-2.14', 'the hex with the tower is the capital, and all units are standing', () => {
   const match = ready();
   for (const { owner, capital } of sees(match).players)
     expect(sees(match).hexes.find(({ at }) => at === capital)?.tower).toEqual({ owner, cracked: false });
   expect(sees(match).units.map(({ lying }) => lying)).toEqual([null, null, null, null]);
 });
 
-rule('ROM-2.15', 'the automaton has its capital and nothing else; its events lie in a line', () => {
+rule('ROM-2.15', 'the automaton has its capital and nothing else; its events form a line', () => {
   const match = ready({ mode: 'solo', seats: 1 });
   const view = sees(match, 0);
   expect(view.players[1]).toMatchObject({
@@ -222,7 +222,7 @@ rule('ROM-2.15', 'or they are in a bag, and nobody knows their order', () => {
 
 rule(
   ['ROM-2.12', 'ROM-2.16'],
-  'everybody starts with two silver coins; with the option later players have half a coin more than the one before',
+  'everybody starts with two silver coins; with the option each later player has half a coin more than the one before',
   () => {
     for (const [mode, seats] of [
       ['free', 2],

@@ -16,7 +16,7 @@ rule('ROM-3.1', 'action phase, war phase and maintenance, then the next player',
   expect(match.events('phaseBegan').map(({ seat, phase }) => `${seat} ${phase}`)).toEqual(['0 war', '0 maintenance', '1 action']);
 });
 
-rule('ROM-3.2', 'who does nothing at all in the action phase gets a coin when it ends', () => {
+rule('ROM-3.2', 'a player who does nothing at all in the action phase gets a coin when it ends', () => {
   const match = position(FED).play('pass');
   expect(player(match, 0).money).toBe(2);
   expect(match.last('idle')).toMatchObject({ seat: 0 });
@@ -26,7 +26,7 @@ rule('ROM-3.2', 'any action of a unit forfeits it', () => {
   expect(player(match, 0).money).toBe(0);
 });
 
-rule('ROM-3.3', 'a power or a conversion forfeits it too, a change of stance does not', () => {
+rule('ROM-3.3', 'so does a power or a conversion, but not a change of stance', () => {
   const power = position({ ...FED, characters: [['architectus']] }).play('survey c1', 'pass');
   expect(player(power, 0).money).toBe(0);
   const explorer = position({ ...FED, units: { ...FED.units, 'yellow.explorer.1': 'c1' }, stock: ['1 wheat'] });

@@ -25,7 +25,7 @@ rule('ROM-4.1', 'only own units act', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'd4' } });
   expect(acts(match, 'move').filter((text) => text.startsWith('blue'))).toEqual([]);
 });
-rule('ROM-4.2', 'units act by turns as their owner likes', () => {
+rule('ROM-4.2', 'units act in any order, and may take turns', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3', 'yellow.soldier.1': 'd2' } });
   match.play('move yellow.worker.1 c4', 'move yellow.soldier.1 d3', 'move yellow.worker.1 c5', 'move yellow.soldier.1 d4');
   expect([where(match, 'yellow.worker.1'), where(match, 'yellow.soldier.1')]).toEqual(['c5', 'd4']);
@@ -40,7 +40,7 @@ rule(['ROM-4.3', 'ROM-4.1'], 'a worker moves twice, or moves and builds, or buil
   expect(only.refuses('move yellow.worker.1 c4')).toMatchObject({ rule: 'ROM-4.3', because: 'lies', lying: 'acted' });
   expect(only.refuses('build yellow.worker.1')).toMatchObject({ rule: 'ROM-4.3', because: 'lies' });
 });
-rule('ROM-4.4', 'who moved twice lies and cannot attack, who moved once can', () => {
+rule('ROM-4.4', 'a unit that moved twice lies down and cannot attack; one that moved once can', () => {
   const sketch = { units: { 'yellow.soldier.1': 'c3', 'blue.worker.1': 'c4', 'blue.worker.2': 'c5' } };
   const once = position(sketch).play('move yellow.soldier.1 c4', 'pass');
   expect(once.texts()).toContain('c4 seat 1');
@@ -49,7 +49,7 @@ rule('ROM-4.4', 'who moved twice lies and cannot attack, who moved once can', ()
   twice.play('pass');
   expect(twice.decision().ask).not.toBe('attack');
 });
-rule('ROM-4.5', 'soldiers, mercenaries and explorers do no work', () => {
+rule('ROM-4.5', 'soldiers, mercenaries and explorers cannot do workers’ actions', () => {
   const match = position({ ...RICH, units: { 'yellow.soldier.1': 'c3', 'mercenary.1': 'c3', 'yellow.explorer.1': 'c3' } });
   const words = new Set(match.texts().map((text) => text.split(' ')[0]));
   expect(words).toEqual(new Set(['move', 'convert', 'stance', 'pass']));
@@ -59,12 +59,12 @@ rule('ROM-4.6', 'a worker with a penalty can only move', () => {
   expect(match.refuses('build yellow.worker.1')).toMatchObject({ rule: 'ROM-4.6', because: 'penalty' });
   expect(match.texts()).toContain('move yellow.worker.1 c4');
 });
-rule('ROM-4.6', 'nor does anybody work beside hostile units', () => {
+rule('ROM-4.6', 'nor can anybody work beside hostile units', () => {
   const match = position({ ...RICH, units: { 'yellow.worker.1': 'c3', 'blue.explorer.1': 'c3 moved' } });
   expect(match.refuses('buy yellow.worker.1')).toMatchObject({ rule: 'ROM-4.6', because: 'hostileUnits' });
   expect(match.texts()).toContain('move yellow.worker.1 c2');
 });
-rule('ROM-4.7', 'created units lie, hired mercenaries stand and act at once', () => {
+rule('ROM-4.7', 'created units lie down, hired mercenaries stand and can act at once', () => {
   const match = position({ ...RICH, units: { 'yellow.worker.1': 'c3', 'yellow.worker.2': 'c4' } });
   match.play('createWorker yellow.worker.1', 'hireMercenaries yellow.worker.2', '1', 'coin');
   expect(unit(match, 'yellow.worker.3')).toMatchObject({ lying: 'created', actions: 0 });
@@ -81,7 +81,7 @@ rule(['ROM-4.8', 'ROM-4.9'], 'tolerant players do not hinder, hostile ones do', 
   expect(position({ ...SHARED, tolerant: [[1, 0]] }).texts()).toContain('build yellow.worker.1');
   expect(position({ ...SHARED, tolerant: [[0, 1]] }).texts()).not.toContain('build yellow.worker.1');
 });
-rule(['ROM-4.8', 'ROM-4.9'], "undecided players are asked in the other's turn, when it matters", () => {
+rule(['ROM-4.8', 'ROM-4.9'], 'undecided players are asked in the other’s turn, when it matters', () => {
   const match = position({ ...SHARED, asked: [[1, 0]] }).play('build yellow.worker.1');
   expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [1], facts: { seat: 0, at: 'c3' } });
   expect(match.texts(1)).toEqual(['hostile', 'tolerant', 'hostile here', 'tolerant here', 'hostile always', 'tolerant always']);
@@ -89,14 +89,14 @@ rule(['ROM-4.8', 'ROM-4.9'], "undecided players are asked in the other's turn, w
   expect(match.last('stance')).toMatchObject({ seat: 1, toward: 0, stance: 'tolerant', at: 'c3', turn: true });
   expect(match.decision()).toMatchObject({ ask: 'build', seats: [0] });
 });
-rule('ROM-4.8', 'if they are hostile nothing was done, and the unit may still retreat', () => {
+rule('ROM-4.8', 'if they are hostile, nothing happens, and the unit may still retreat', () => {
   const match = position({ ...SHARED, asked: [[1, 0]] }).play('build yellow.worker.1', 'hostile');
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [0] });
   expect(match.refuses('build yellow.worker.1')).toMatchObject({ rule: 'ROM-4.6', because: 'hostileUnits' });
   expect(acts(match, 'move yellow.worker.1')).toEqual(['c2']);
   expect(player(match.play('pass'), 0).money).toBe(22); // the coin for doing nothing, ROM-3.2
 });
-rule('ROM-4.9', 'an answer for the turn is asked for again in the next; one for the hex or for everywhere stays', () => {
+rule('ROM-4.9', 'an answer for the turn is asked for again next turn; one for the hex or for everywhere lasts', () => {
   const again = (answer: string): string | undefined => {
     const fed = { ...SHARED, stock: [...RICH.stock, '5 wheat'], asked: [[1, 0]] } as const;
     const match = position(fed).play('build yellow.worker.1', answer, 'farm', 'pass');
@@ -132,21 +132,21 @@ rule(['ROM-4.9', 'ROM-5.5'], 'from its capital a unit goes anywhere, but its pla
       .decision().ask;
   expect([leave('yellow.soldier.1'), leave('yellow.worker.1')]).toEqual(['act', 'hostility']);
 });
-rule(['ROM-4.9', 'ROM-7.5'], 'with hostile units at a warehouse, another one is chosen, while there is one', () => {
+rule(['ROM-4.9', 'ROM-7.5'], 'with hostile units at a warehouse, another is chosen while there is one', () => {
   const match = position({
     hexes: { c2: 'warehouse', c4: 'warehouse' },
     units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c4' },
     asked: [[1, 0]],
   }).play('produce yellow.worker.1', 'c4 1');
   expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [1], facts: { at: 'c4' } });
-  match.play('hostile'); // one warehouse is left: it is taken
+  match.play('hostile'); // one warehouse is left, so it is used
   expect(match.last('produced')).toMatchObject({ to: 'c2' });
   const none = position({ hexes: { c4: 'warehouse' }, units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c4' }, asked: [[1, 0]] });
   none.play('produce yellow.worker.1', 'hostile');
   expect(unit(none, 'yellow.worker.1')).toMatchObject({ lying: null, actions: 2 });
   expect(none.events('produced')).toEqual([]);
 });
-rule(['ROM-4.9', 'ROM-11.10'], 'units at a farm: they are asked about if it changes how many eat', () => {
+rule(['ROM-4.9', 'ROM-11.10'], 'units at a farm: their owners are asked if it changes how many eat', () => {
   const sketch = { phase: 'feed', units: { 'yellow.worker.1': 'c2', 'blue.worker.1': 'c3' }, asked: [[1, 0]] } as const;
   const match = position({ ...sketch, hexes: { c3: 'farm' }, stock: ['1 wheat'] });
   expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [1], facts: { seat: 0, at: 'c3' } });
@@ -154,7 +154,7 @@ rule(['ROM-4.9', 'ROM-11.10'], 'units at a farm: they are asked about if it chan
   const enough = position({ ...sketch, hexes: { c3: 'farm', c1: 'farm' } });
   expect([enough.events('stance'), enough.last('fed')]).toMatchObject([[], { fed: 1, hungry: 0 }]);
 });
-rule('ROM-4.9', 'of several who have not said it each is asked, until somebody is hostile', () => {
+rule('ROM-4.9', 'each player who has not yet decided is asked, until somebody is hostile', () => {
   const match = position({
     ...RICH,
     seats: 3,
@@ -169,7 +169,7 @@ rule('ROM-4.9', 'of several who have not said it each is asked, until somebody i
   expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [2] });
   expect(match.play('hostile').decision().ask).toBe('act');
 });
-rule('ROM-4.9', 'where somebody is hostile already nobody else is asked', () => {
+rule('ROM-4.9', 'where somebody is already hostile, nobody else is asked', () => {
   const match = position({
     ...RICH,
     seats: 3,
@@ -178,7 +178,7 @@ rule('ROM-4.9', 'where somebody is hostile already nobody else is asked', () => 
   }).play('move yellow.worker.1 c2');
   expect([match.decision().ask, unit(match, 'yellow.worker.1').movesOnly]).toEqual(['act', true]);
 });
-rule('ROM-4.9', 'at first nobody has said anything', () => {
+rule('ROM-4.9', 'at first nobody has taken a stance', () => {
   expect(
     romolo.open(checkSetup(romolo.setup, { mode: 'free', seats: 3 }), romolo.content, new FastDice(1)).players.map((one) => one.stances),
   ).toEqual([
@@ -197,7 +197,7 @@ rule('ROM-4.9', 'players declare it in advance in their action phase, for everyw
   expect(seen(match, 'public').players[0]?.hexStances).toEqual([{ at: 'c3', toward: 1, stance: 'hostile' }]);
   match.play('stance seat 1');
   expect(match.texts()).toEqual(['hostile', 'tolerant', 'ask', 'tolerant in c3', 'ask in c3', 'pass']);
-  match.play('ask'); // everywhere: what was said for a hex is forgotten
+  match.play('ask'); // everywhere: what was said for a hex no longer counts
   expect(player(match, 0)).toMatchObject({ stances: ['tolerant', 'ask'], hexStances: [] });
 });
 rule(['ROM-4.9', 'ROM-3.3'], 'it is no action: the coin for doing nothing is still paid', () => {
@@ -211,7 +211,7 @@ rule('ROM-4.10', 'lying units of any kind hinder, a tower alone does not', () =>
   for (const one of ['blue.worker.1', 'blue.soldier.1', 'blue.explorer.1'])
     expect(beside(one).texts()).not.toContain('build yellow.worker.1');
 });
-rule('ROM-4.10', 'each enemy counts for itself', () => {
+rule('ROM-4.10', 'each enemy counts separately', () => {
   const match = position({
     ...RICH,
     seats: 3,
@@ -225,7 +225,7 @@ rule(['ROM-4.10', 'ROM-17.2', 'ROM-1.12'], 'allies never hinder each other, and 
   expect(match.texts()).toContain('build yellow.worker.1');
   expect(acts(match, 'stance')).toEqual(['seat 1', 'seat 3']);
 });
-rule('ROM-4.11', 'a tolerant player attacks and is attacked all the same', () => {
+rule('ROM-4.11', 'a tolerant player can still attack and be attacked', () => {
   const match = position({
     units: { 'yellow.soldier.1': 'c3', 'blue.worker.1': 'c3' },
     tolerant: [

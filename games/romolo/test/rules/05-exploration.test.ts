@@ -22,7 +22,7 @@ rule('ROM-5.16', 'water keeps the unit where it was, lying', () => {
   expect(unit(match, YELLOW).lying).toBe('explored');
   expect(match.events('moved')).toEqual([]);
 });
-rule('ROM-5.16', 'also beside a port or on water', () => {
+rule('ROM-5.16', 'even beside a port or on water', () => {
   const far = { c4: 'down water', c5: 'down', d4: 'down' };
   const port = position({ hexes: { ...far, b2: 'water', c3: 'port=NW' }, units: { [YELLOW]: 'c3' } }).play(`move ${YELLOW} c4`);
   expect(where(port, YELLOW)).toBe('c3');
@@ -36,7 +36,7 @@ rule('ROM-5.21', 'any kind of unit explores', () => {
     expect(unit(match, name).lying).toBe('explored');
   }
 });
-rule('ROM-18.2', 'what was turned up is not taken back', () => {
+rule('ROM-18.2', 'what was turned up cannot be taken back', () => {
   const match = position({ hexes: { c4: 'down hill' }, units: { [YELLOW]: 'c3' } }).play(`move ${YELLOW} c4`);
   expect(match.match.canUndo(0)).toBe(false);
 });
@@ -74,18 +74,18 @@ rule(['ROM-5.17', 'ROM-16.5'], 'at most three hexes for one exploration, two in 
   const alone = position({ mode: 'solo', hexes: ROW, units: { [YELLOW]: 'd1' } }).play(`move ${YELLOW} c1`);
   expect(flooded(alone)).toEqual(['c2', 'c3']);
 });
-rule('ROM-5.17', 'as much as the Water Pile has, and no more', () => {
+rule('ROM-5.17', 'only as far as the Water Pile lasts', () => {
   const match = position({ hexes: ROW, capitals: ['a1'], units: { [YELLOW]: 'd1' }, waterPile: 1 }).play(`move ${YELLOW} c1`);
   expect(flooded(match)).toEqual(['c2']);
   expect(match.table.waterPile).toBe(0);
 });
-rule('ROM-5.17', 'exploring land makes the water beside it rise, too', () => {
+rule('ROM-5.17', 'exploring land makes the water beside it rise too', () => {
   const match = position({ hexes: { c3: 'water', c2: 'down hill', c4: 'down hill' }, units: { [YELLOW]: 'd1' } });
   match.play(`move ${YELLOW} c2`);
   expect(where(match, YELLOW)).toBe('c2');
   expect(flooded(match)).toEqual(['c4']);
 });
-rule('ROM-5.18', 'the latest change comes first, then the sides in their order, then what was before', () => {
+rule('ROM-5.18', 'the latest change comes first, then the sides in their order, then older changes', () => {
   const match = position({
     hexes: { c2: 'down hill', c3: 'water', d3: 'down', e2: 'down', b1: 'water', a1: 'down' },
     capitals: ['c1', 'a3'],
@@ -94,12 +94,12 @@ rule('ROM-5.18', 'the latest change comes first, then the sides in their order, 
   match.play(`move ${YELLOW} c2`); // c3 (E) takes d3, d3 takes e2, and only then b1 (NW) takes a1
   expect(flooded(match)).toEqual(['d3', 'e2', 'a1']);
 });
-rule('ROM-5.19', 'water far from every change is not looked at', () => {
+rule('ROM-5.19', 'water far from every change is ignored', () => {
   const match = position({ hexes: { c5: 'water', b4: 'down', c2: 'down hill' }, units: { [YELLOW]: 'c1' } });
   match.play(`move ${YELLOW} c2`);
   expect(flooded(match)).toEqual([]);
 });
-rule('ROM-5.19', 'of a tile that the river took only those know who had looked at it', () => {
+rule('ROM-5.19', 'a tile that the river took is known only to those who had looked at it', () => {
   const match = position({
     hexes: { c4: 'down water', c5: 'down forest' },
     looked: [[], ['c5']],
@@ -131,12 +131,12 @@ rule('ROM-5.22', 'the explorer looks at hexes beside it, once for each action', 
   expect(unit(match, EXPLORER)).toMatchObject({ lying: 'moved', actions: 0, used: true });
   expect(match.refuses(`look ${EXPLORER} d3`)).toMatchObject({ rule: 'ROM-4.4', because: 'lies' });
 });
-rule('ROM-5.22', 'looks and moves are mixed', () => {
+rule('ROM-5.22', 'looks and moves can be mixed', () => {
   const match = position({ hexes: DARK, units: { [EXPLORER]: 'c2' } });
   match.play(`move ${EXPLORER} c3`, `look ${EXPLORER} c4`, `move ${EXPLORER} d2`);
   expect(where(match, EXPLORER)).toBe('d2');
 });
-rule('ROM-5.22', 'nobody else looks, and there is nothing to look for on open hexes', () => {
+rule('ROM-5.22', 'nobody else may look, and open hexes have nothing to look at', () => {
   const match = position({ hexes: DARK, units: { [EXPLORER]: 'c3', 'yellow.worker.1': 'c3', 'yellow.soldier.1': 'c3' } });
   expect(acts(match, 'look').every((text) => text.startsWith(EXPLORER))).toBe(true);
   expect(match.refuses(`look ${EXPLORER} c2`)).toMatchObject({ rule: 'ROM-5.22', because: 'faceUp' });
@@ -145,7 +145,7 @@ rule('ROM-5.23', 'not beside hostile units', () => {
   const match = position({ hexes: DARK, units: { [EXPLORER]: 'c3', 'blue.worker.1': 'c3' } });
   expect(match.refuses(`look ${EXPLORER} c4`)).toMatchObject({ rule: 'ROM-5.23', because: 'hostileUnits' });
 });
-rule('ROM-5.23', 'a penalty does not go by looking, and does not keep from it', () => {
+rule('ROM-5.23', 'looking neither removes a penalty nor is prevented by one', () => {
   const match = position({ hexes: DARK, units: { [EXPLORER]: 'c3 penalty' } }).play(`look ${EXPLORER} c4`);
   expect(unit(match, EXPLORER).penalty).toBe(true);
 });

@@ -47,16 +47,16 @@ rule('ROM-16.3', 'nobody enters the capital of the automaton', () => {
 
 // ---- retreat: yellow's capital is c1, blue's e3
 
-rule('ROM-5.4', "beside hostile units only toward one's own capital", () => {
+rule('ROM-5.4', 'beside hostile units only toward one’s own capital', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c3' } });
   expect(movesOf(match, 'yellow.worker.1')).toEqual(['c2']);
   expect(match.refuses('move yellow.worker.1 c4')).toMatchObject({ rule: 'ROM-5.4', because: 'towardCapitalOnly' });
 });
-rule('ROM-5.4', "from one's own capital in any direction", () => {
+rule('ROM-5.4', 'from one’s own capital in any direction', () => {
   const match = position({ units: { 'yellow.worker.1': 'c1', 'blue.worker.1': 'c1' } });
   expect(movesOf(match, 'yellow.worker.1')).toEqual(['b1', 'c2', 'd1']);
 });
-rule('ROM-5.5', 'afterwards it only moves in this phase, but may attack', () => {
+rule('ROM-5.5', 'afterwards it can only move in this phase, but may attack', () => {
   const match = position({
     stock: ['5 wheat 5 stone 5 wood'],
     units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c3', 'blue.worker.2': 'c2' },
@@ -67,24 +67,24 @@ rule('ROM-5.5', 'afterwards it only moves in this phase, but may attack', () => 
   expect(unit(match, 'yellow.worker.1')).toMatchObject({ movesOnly: true, lying: null, actions: 1 });
   expect(onTo(match, 'attack').texts()).toContain('c2 seat 1');
 });
-rule('ROM-5.5', 'it does no work where it comes to', () => {
+rule('ROM-5.5', 'it does no work where it arrives', () => {
   const match = position({ stock: ['5 wheat 5 stone 5 wood'], units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c3' } });
   match.play('move yellow.worker.1 c2');
   expect(match.refuses('build yellow.worker.1')).toMatchObject({ rule: 'ROM-5.5', because: 'retreated' });
   expect(movesOf(match, 'yellow.worker.1')).toHaveLength(6);
 });
-rule('ROM-5.6', 'toward the capital means by the shortest way that a unit can go', () => {
+rule('ROM-5.6', 'toward the capital means along the shortest path open to the unit', () => {
   const match = position({ hexes: { c2: 'water' }, units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c3' } });
   expect(movesOf(match, 'yellow.worker.1')).toEqual(['b2', 'd2']); // around the water
 });
-rule('ROM-5.6', 'face-down hexes are no way, units and walls do not matter', () => {
+rule('ROM-5.6', 'face-down hexes are no path, units and walls do not matter', () => {
   const match = position({
     hexes: { c2: 'down', b2: 'walls=SE' },
     units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c3', 'blue.worker.2': 'd2' },
   });
   expect(movesOf(match, 'yellow.worker.1')).toEqual(['b2', 'd2']);
 });
-rule('ROM-5.7', 'cut off from the capital it goes where that is nearer as the crow flies', () => {
+rule('ROM-5.7', 'cut off from the capital, it goes where that is nearer as the crow flies', () => {
   const cut = { b1: 'water', c2: 'water', d1: 'water' };
   const near = position({ hexes: cut, units: { 'yellow.worker.1': 'c4', 'blue.worker.1': 'c4' } });
   expect(movesOf(near, 'yellow.worker.1')).toEqual(['c3']);
@@ -97,7 +97,7 @@ rule('ROM-5.8', 'a retreat never explores', () => {
   expect(movesOf(match, 'yellow.worker.1')).toEqual([]);
   expect(match.refuses('move yellow.worker.1 c2')).toMatchObject({ rule: 'ROM-5.8', because: 'retreatExploresNothing' });
 });
-rule('ROM-5.8', 'only from its capital may a unit explore despite hostile units', () => {
+rule('ROM-5.8', 'a unit may explore despite hostile units only from its capital', () => {
   const match = position({ hexes: { c2: 'down hill' }, units: { 'yellow.worker.1': 'c1', 'blue.worker.1': 'c1' } });
   match.play('move yellow.worker.1 c2');
   expect(where(match, 'yellow.worker.1')).toBe('c2');
@@ -126,24 +126,24 @@ rule(['ROM-5.9', 'ROM-5.10'], 'from inside to outside nothing happens', () => {
   match.play('move yellow.worker.1 c2');
   expect(unit(match, 'yellow.worker.1').penalty).toBe(false);
 });
-rule('ROM-5.11', 'two walls on one side protect each its own hex', () => {
+rule('ROM-5.11', 'two walls on one side each protect their own hex', () => {
   const match = position({ hexes: { c3: 'walls=W', c2: 'walls=E' }, units: { 'yellow.worker.1': 'c2', 'yellow.worker.2': 'c3' } });
   match.play('move yellow.worker.1 c3', 'move yellow.worker.2 c2');
   expect([unit(match, 'yellow.worker.1').penalty, unit(match, 'yellow.worker.2').penalty]).toEqual([true, true]);
 });
-rule('ROM-5.13', 'in the turn in which it was taken a penalty stays, whatever the unit does', () => {
+rule('ROM-5.13', 'a penalty stays through the turn in which it was taken, whatever the unit does', () => {
   const match = position({ hexes: WALLED, units: { 'yellow.worker.1': 'c2' } });
   match.play('move yellow.worker.1 c3', 'move yellow.worker.1 c4');
   expect(unit(match, 'yellow.worker.1').penalty).toBe(true);
 });
-rule(['ROM-5.13', 'ROM-5.14'], 'in a later turn it is gone with the first move, and the unit is free', () => {
+rule(['ROM-5.13', 'ROM-5.14'], 'in a later turn it goes with the first move, and the unit is free', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3 penalty' }, stock: ['5 wheat 5 stone 5 wood'] });
   expect(match.refuses('build yellow.worker.1')).toMatchObject({ because: 'penalty' });
   match.play('move yellow.worker.1 c4');
   expect(match.last('penalty')).toMatchObject({ unit: 'yellow.worker.1', on: false });
   expect(match.texts()).toContain('build yellow.worker.1');
 });
-rule('ROM-5.13', 'also if that move is an exploration that finds water', () => {
+rule('ROM-5.13', 'even if that move is an exploration that finds water', () => {
   const match = position({ hexes: { c4: 'down water', b4: 'down', d4: 'down' }, units: { 'yellow.worker.1': 'c3 penalty' } });
   match.play('move yellow.worker.1 c4');
   expect(unit(match, 'yellow.worker.1')).toMatchObject({ penalty: false, lying: 'explored' });

@@ -59,7 +59,7 @@ rule('ROM-6.1', 'what each building costs', () => {
   expect(paid('plain', 'aqueduct')).toEqual({ stone: 4, wood: 2 });
   expect(paid('plain', 'forum')).toEqual({ stone: 3, wood: 2 });
 });
-rule('ROM-6.1', 'nothing too expensive is offered, and no building at all if nothing can be paid', () => {
+rule('ROM-6.1', 'nothing too expensive is offered, and building not at all if nothing can be paid for', () => {
   const match = building({ stock: ['1 stone 1 wood'] });
   expect(match.texts()).toEqual(['farm', 'wall']);
   expect(match.refuses('warehouse')).toMatchObject({ rule: 'ROM-6.1', because: 'tooExpensive', stone: 1, wood: 2, cubes: 3 });
@@ -76,7 +76,7 @@ rule('ROM-1.7', 'sawmills and quarries are the same pieces', () => {
   expect(match.table.bank.sawmillQuarry).toBe(0);
   expect(building({ hexes: { c3: 'forest' }, bank: { sawmillQuarry: 0 } }).decision().ask).toBe('wallSide'); // only walls are left
 });
-rule(['ROM-1.9', 'ROM-1.10'], 'cubes in the hex of the worker pay too, before the stock', () => {
+rule(['ROM-1.9', 'ROM-1.10'], 'cubes in the worker’s hex pay too, before the stock', () => {
   const match = building({ hexes: { c3: 'warehouse=2wood' }, stock: ['1 stone 1 wood'] });
   match.play('warehouse');
   expect(stock(match, 0)).toEqual({ wood: 1 });
@@ -85,11 +85,11 @@ rule(['ROM-1.9', 'ROM-1.10'], 'cubes in the hex of the worker pay too, before th
     { type: null, cubes: 0 },
   ]);
 });
-rule('ROM-1.9', 'cubes of a hex beside it do not', () => {
+rule('ROM-1.9', 'cubes of a neighbouring hex do not', () => {
   const match = position({ units: { [ME]: 'c3' }, hexes: { c4: 'warehouse=3wood warehouse=3stone' } });
   expect(match.texts()).not.toContain(BUILD);
 });
-rule('ROM-1.10', 'the emptiest warehouse first, of equal ones the oldest', () => {
+rule('ROM-1.10', 'the emptiest warehouse first; of those equally empty, the oldest', () => {
   const match = building({ hexes: { c3: 'warehouse=3wood warehouse=1wood warehouse=1wood' }, stock: ['1 stone'] });
   match.play('farm');
   expect(hex(match, 'c3').stores.map(({ cubes }) => cubes)).toEqual([3, 0, 1]);
@@ -97,7 +97,7 @@ rule('ROM-1.10', 'the emptiest warehouse first, of equal ones the oldest', () =>
 
 // ---- room
 
-rule(['ROM-6.2', 'ROM-1.5', 'ROM-1.6'], 'four constructions find room, farms and the tower among them; three walls are one', () => {
+rule(['ROM-6.2', 'ROM-1.5', 'ROM-1.6'], 'a hex has room for four constructions, farms and the tower included; three walls are one', () => {
   const match = position({
     stock: [RICH],
     hexes: { b2: '2 warehouse', b3: '3 warehouse farm', c2: '2 farm warehouse walls=E,NE,NW' },
@@ -120,7 +120,7 @@ rule('ROM-6.2', 'the tower takes a place', () => {
   const match = position({ stock: ['3 stone 3 wood'], capitals: ['c3'], hexes: { c3: '3 farm' }, units: { [ME]: 'c3' } });
   expect(match.texts()).not.toContain(BUILD);
 });
-rule('ROM-6.2', 'each aqueduct here or beside gives one place more', () => {
+rule('ROM-6.2', 'each aqueduct here or next door gives one more place', () => {
   const match = building({ hexes: { c3: '3 farm aqueduct', c4: 'aqueduct', d3: 'aqueduct', a1: 'aqueduct' } });
   expect(places(match, 'c3')).toEqual([4, 7]);
   match.play('farm');
@@ -135,7 +135,7 @@ rule('ROM-6.3', 'an aqueduct may be the fifth construction', () => {
 rule('ROM-6.3', 'but not the sixth', () => {
   expect(position({ stock: [RICH], hexes: { c3: '5 farm' }, units: { [ME]: 'c3' } }).texts()).not.toContain(BUILD);
 });
-rule('ROM-6.15', 'when an aqueduct is gone nothing is removed, but nothing more comes', () => {
+rule('ROM-6.15', 'when an aqueduct goes nothing is removed, but nothing can be added', () => {
   const match = position({ stock: [RICH], hexes: { c3: '5 farm' }, units: { [ME]: 'c3' } });
   expect(hex(match, 'c3').built.farm).toBe(5);
   expect(match.refuses(BUILD)).toMatchObject({ because: 'nothingToBuild' });
@@ -159,7 +159,7 @@ rule('ROM-6.4', 'or fewer, and none on a hex with six', () => {
   const full = building({ hexes: { c3: 'walls=E,NE,NW,W,SW,SE' } });
   expect(full.refuses('wall')).toMatchObject({ rule: 'ROM-6.4', because: 'noFreeSide' });
 });
-rule(['ROM-6.4', 'ROM-1.6'], 'a set that was begun has its place, a new one needs its own', () => {
+rule(['ROM-6.4', 'ROM-1.6'], 'a set already begun has its place, a new one needs its own', () => {
   const begun = building({ stock: ['2 stone'], hexes: { c3: '3 farm walls=E' } }).play('NE', 'NW');
   expect(begun.last('built').sides).toEqual(['NE', 'NW']); // a third would begin the second set
   const full = building({ hexes: { c3: '2 farm walls=E,NE,NW', c4: 'aqueduct' }, stock: ['3 stone 3 wood'] }).play('wall');
@@ -181,7 +181,7 @@ rule('ROM-7.11', 'nothing is built on water', () => {
   const match = position({ stock: [RICH], hexes: { c3: 'water' }, units: { [ME]: 'c3' } });
   expect(match.refuses(BUILD)).toMatchObject({ rule: 'ROM-7.11', because: 'onWater' });
 });
-rule('ROM-6.6', 'each wall costs one stone or one wood, as the builder likes', () => {
+rule('ROM-6.6', 'each wall costs one stone or one wood, whichever the builder prefers', () => {
   const match = building({ stock: ['2 stone 2 wood'] }).play('wall', 'E', 'NE', 'W');
   expect(match.texts()).toEqual(['2 stone 1 wood', '1 stone 2 wood']);
   const short = building({ stock: ['1 stone 1 wood'] }).play('wall', 'E', 'NE');
@@ -205,7 +205,7 @@ rule(['ROM-6.7', 'ROM-19.3'], 'a port needs a side on open water without one; it
   const none = building({ hexes: { c2: 'water', c3: 'port=W', d2: 'down water' } });
   expect(none.refuses('port')).toMatchObject({ rule: 'ROM-6.7', because: 'noFreeWaterSide' });
 });
-rule('ROM-6.7', 'a wall may share its side', () => {
+rule('ROM-6.7', 'a wall may be on the same side', () => {
   const match = building({ hexes: { b3: 'water', c3: 'walls=NE' } }).play('port');
   expect(match.last('built').sides).toEqual(['NE']);
 });
@@ -235,7 +235,7 @@ rule('ROM-6.9', 'for walls a temple saves once in the whole action', () => {
 
 // ---- dismantling
 
-rule('ROM-6.10', 'a piece leaves the game, a resource of its cost comes into the stock', () => {
+rule('ROM-6.10', 'a piece leaves the game, one resource of its cost goes to the stock', () => {
   const match = position({ hexes: { c3: 'farm temple' }, units: { [ME]: 'c3' }, bank: { temple: 1 } });
   match.play(`dismantle ${ME}`);
   expect(match.texts()).toEqual(['farm', 'temple']);
@@ -250,7 +250,7 @@ rule('ROM-6.11', 'of walls a single one', () => {
   match.play(`dismantle ${ME}`, 'wall W', 'stone');
   expect(hex(match, 'c3').walls).toBe(1);
 });
-rule('ROM-6.14', 'a tower stays', () => {
+rule('ROM-6.14', 'a tower cannot be dismantled', () => {
   const match = position({ capitals: ['c3'], hexes: { c3: 'farm 2 temple' }, units: { [ME]: 'c3' }, stock: [RICH] });
   match.play(`dismantle ${ME}`);
   expect(match.refuses('tower')).toMatchObject({ rule: 'ROM-6.14', because: 'towerStays' });
@@ -276,9 +276,9 @@ rule('ROM-6.12', 'a piece goes, another comes at its full cost', () => {
   expect(stock(match, 0)).toEqual({ wood: 1 });
   expect(match.last('dismantled')).toMatchObject({ piece: { piece: 'farm' }, got: null });
 });
-rule('ROM-6.13', 'only temples that are left save something', () => {
+rule('ROM-6.13', 'only temples still standing save something', () => {
   const match = position({ hexes: { c3: '2 temple farm' }, units: { [ME]: 'c3' }, stock: ['1 stone 1 wood'] });
-  match.play(TRANSFORM, 'temple', 'warehouse'); // 3 cubes, one less by the temple that stays
+  match.play(TRANSFORM, 'temple', 'warehouse'); // 3 cubes, one less thanks to the temple that stays
   expect(stock(match, 0)).toEqual({});
   const last = position({ hexes: { c3: 'temple farm' }, units: { [ME]: 'c3' }, stock: ['1 stone 1 wood'] }).play(TRANSFORM, 'temple');
   expect(last.refuses('warehouse')).toMatchObject({ because: 'tooExpensive', cubes: 3 });
@@ -291,7 +291,7 @@ rule('ROM-6.13', 'room and sides count after the removal', () => {
   port.play(TRANSFORM, 'port');
   expect(hex(port, 'c3').ports).toBe(0b001000);
 });
-rule('ROM-6.13', 'without its aqueduct a full hex has no room but for another', () => {
+rule('ROM-6.13', 'without its aqueduct a full hex has room only for another', () => {
   const match = position({ hexes: { c3: '4 farm aqueduct' }, units: { [ME]: 'c3' }, stock: [RICH] });
   match.play(TRANSFORM, 'aqueduct');
   expect(match.last('built')).toMatchObject({ building: 'aqueduct' });
@@ -299,7 +299,7 @@ rule('ROM-6.13', 'without its aqueduct a full hex has no room but for another', 
 rule('ROM-6.13', 'a piece that could not be replaced is not offered', () => {
   const match = position({ hexes: { c3: 'farm warehouse=2stone' }, units: { [ME]: 'c3' }, bank: { wall: 0 }, stock: ['1 wood'] });
   match.play(TRANSFORM);
-  expect(match.last('dismantled')).toMatchObject({ piece: { piece: 'farm' } }); // without the stone in the warehouse nothing is paid
+  expect(match.last('dismantled')).toMatchObject({ piece: { piece: 'farm' } }); // without the stone in the warehouse nothing can be paid for
 });
 rule('ROM-6.13', 'a wall may become walls', () => {
   const match = position({ hexes: { c3: 'walls=W' }, units: { [ME]: 'c3' }, stock: ['3 stone'] });
@@ -323,7 +323,7 @@ rule(['ROM-1.4', 'ROM-1.5', 'ROM-1.6'], 'what a building would add to the power 
   expect(match.about(0, 'forum')).toMatchObject({ power: [1, 2] });
   expect(match.about(0, 'wall')).toMatchObject({ power: [1, 2], places: [2, 4] });
 });
-rule('ROM-1.3', 'anybody builds, dismantles and uses anywhere', () => {
+rule('ROM-1.3', 'anybody may build, dismantle and use anywhere', () => {
   const match = position({ hexes: { e3: 'farm' }, units: { [ME]: 'e3' }, stock: [RICH] });
   expect(acts(match, 'dismantle')).toEqual([ME]);
   match.play(BUILD, 'farm');

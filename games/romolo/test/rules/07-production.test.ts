@@ -39,11 +39,11 @@ rule(['ROM-7.2', 'ROM-7.11'], 'a worker on water makes nothing', () => {
   const match = position({ hexes: { c3: 'water', b3: 'water', c4: 'warehouse' }, units: { [ME]: 'c3' } });
   expect(match.refuses(PRODUCE)).toMatchObject({ rule: 'ROM-7.11', because: 'onWater' });
 });
-rule('ROM-7.11', 'but it trades, refines, hires and makes new units', () => {
+rule('ROM-7.11', 'but it can trade, refine, hire and make new units', () => {
   const match = position({ hexes: { c3: 'water' }, units: { [ME]: 'c3' }, stock: ['3 wheat'], money: [9] });
   for (const work of ['sell', 'buy', 'refine', 'hireCharacter', 'hireMercenaries', 'createWorker']) expect(acts(match, work)).toEqual([ME]);
 });
-rule('ROM-7.3', 'each sawmill and each quarry adds a cube, to its own resource', () => {
+rule('ROM-7.3', 'each sawmill and each quarry adds a cube of its own resource', () => {
   const forest = position({ hexes: { c3: 'forest 2 sawmill', c4: 'warehouse' }, units: { [ME]: 'c3' } }).play(PRODUCE);
   expect(stores(forest, 'c4')).toEqual([{ type: 'wood', cubes: 3 }]);
   const hill = position({ hexes: { c3: 'hill quarry', c4: 'warehouse', b3: 'water' }, units: { [ME]: 'c3' } }).play(PRODUCE);
@@ -51,7 +51,7 @@ rule('ROM-7.3', 'each sawmill and each quarry adds a cube, to its own resource',
   hill.play('salt from b3');
   expect(stores(hill, 'c4')).toEqual([{ type: 'salt', cubes: 1 }]);
 });
-rule('ROM-7.4', 'one worker a turn produces in a hex: a plain makes wheat or salt, not both', () => {
+rule('ROM-7.4', 'one worker a turn produces in a hex: a plain yields wheat or salt, not both', () => {
   const match = position({
     hexes: { c3: '2 warehouse', b3: 'water', b2: 'water' },
     units: { [ME]: 'c3', 'yellow.worker.2': 'c3' },
@@ -70,7 +70,7 @@ rule('ROM-7.4', 'one water hex serves several shores', () => {
   match.play(PRODUCE, 'salt from b3', 'c3 1', 'produce yellow.worker.2', 'salt from b3', 'd3 1');
   expect([stores(match, 'c3'), stores(match, 'd3')]).toEqual([[{ type: 'salt', cubes: 1 }], [{ type: 'salt', cubes: 1 }, EMPTY]]);
 });
-rule('ROM-7.4', 'in the next turn it yields again', () => {
+rule('ROM-7.4', 'next turn it yields again', () => {
   const match = position({
     hexes: { c3: 'yielded warehouse' },
     units: { [ME]: 'c3', 'blue.worker.1': 'c3' },
@@ -81,14 +81,14 @@ rule('ROM-7.4', 'in the next turn it yields again', () => {
   while (match.decision().seats[0] !== 0) match.play(match.texts().includes('pass') ? 'pass' : (match.texts()[0] as string));
   expect(hex(match, 'c3').yielded).toBe(false);
 });
-rule('ROM-7.5', 'into a warehouse here or beside, where no hostile units are and no wall is in between', () => {
+rule('ROM-7.5', 'into a warehouse here or next door, with no hostile units there and no wall in between', () => {
   const match = position({
     hexes: { b2: 'warehouse', b3: 'warehouse walls=SW', c4: 'warehouse' },
     units: { [ME]: 'c3', 'blue.worker.1': 'b2' },
   }).play(PRODUCE);
-  expect(stores(match, 'c4')).toEqual([{ type: 'wheat', cubes: 1 }]); // the only one that is left
+  expect(stores(match, 'c4')).toEqual([{ type: 'wheat', cubes: 1 }]); // the only one left
 });
-rule('ROM-7.5', 'of the others one learns why not', () => {
+rule('ROM-7.5', 'for the others there is a reason why not', () => {
   const match = position({
     hexes: { c3: 'warehouse', b2: 'warehouse', b3: 'warehouse walls=SW', c4: 'warehouse', d2: 'warehouse=1wood', d3: 'warehouse walls=E' },
     units: { [ME]: 'c3', 'blue.worker.1': 'b2' },
@@ -98,7 +98,7 @@ rule('ROM-7.5', 'of the others one learns why not', () => {
   expect(match.refuses('b3 1')).toMatchObject({ rule: 'ROM-7.5', because: 'behindWall' });
   expect(match.refuses('d2 1')).toMatchObject({ rule: 'ROM-7.6', because: 'warehouseFull' });
 });
-rule('ROM-7.5', "a wall on its own hex does not matter, nor one on the warehouse's other sides", () => {
+rule('ROM-7.5', 'a wall on its own hex does not matter, nor does one on the warehouse’s other sides', () => {
   const match = position({ hexes: { c3: 'walls=E,W', c4: 'warehouse walls=E' }, units: { [ME]: 'c3' } }).play(PRODUCE);
   expect(stores(match, 'c4')).toEqual([{ type: 'wheat', cubes: 1 }]);
 });
@@ -122,7 +122,7 @@ rule('ROM-7.8', 'collecting takes all cubes of one warehouse of the hex', () => 
   expect(stock(match, 0)).toEqual({ wood: 3 });
   expect(stores(match, 'c3')).toEqual([EMPTY, EMPTY, { type: 'salt', cubes: 1 }]);
 });
-rule('ROM-7.8', 'not of a hex beside it', () => {
+rule('ROM-7.8', 'not of a hex next door', () => {
   const match = position({ hexes: { c4: 'warehouse=3wood', c3: 'warehouse' }, units: { [ME]: 'c3' } });
   expect(match.refuses(`collect ${ME}`)).toMatchObject({ rule: 'ROM-7.8', because: 'nothingStored' });
 });

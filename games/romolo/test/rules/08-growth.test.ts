@@ -9,7 +9,7 @@ const ofPower = (power: number): string => (power > 1 ? `${power - 1} temple` : 
 const workers = (many: number): Record<string, string> =>
   Object.fromEntries(Array.from({ length: many }, (_, i) => [`yellow.worker.${i + 1}`, 'c3']));
 
-rule(['ROM-8.1', 'ROM-8.2'], 'so many workers as the power of the capital allows', () => {
+rule(['ROM-8.1', 'ROM-8.2'], 'as many workers as the power of the capital allows', () => {
   const offers = (power: number, many: number): boolean =>
     position({ stock: ['9 wheat'], hexes: { c1: ofPower(power) }, units: workers(many) })
       .texts()
@@ -24,11 +24,11 @@ rule(['ROM-8.1', 'ROM-8.2'], 'so many workers as the power of the capital allows
     true,
   ]);
 });
-rule('ROM-8.1', 'one learns the limit', () => {
+rule('ROM-8.1', 'the limit is given as the reason', () => {
   const match = position({ stock: ['9 wheat'], units: workers(3) });
   expect(match.refuses(`createWorker ${ME}`)).toMatchObject({ rule: 'ROM-8.1', because: 'workerLimit', now: 3, limit: 3 });
 });
-rule(['ROM-8.1', 'ROM-8.2'], 'so many soldiers and mercenaries on the map; fallen ones do not count', () => {
+rule(['ROM-8.1', 'ROM-8.2'], 'soldiers and mercenaries on the map are limited; fallen ones do not count', () => {
   const offers = (power: number, units: Record<string, string>): boolean =>
     position({ money: [9], hexes: { c1: ofPower(power) }, units: { [ME]: 'c3', ...units } })
       .texts()
@@ -38,13 +38,13 @@ rule(['ROM-8.1', 'ROM-8.2'], 'so many soldiers and mercenaries on the map; falle
   expect([offers(1, one), offers(1, two), offers(4, two)]).toEqual([true, false, true]);
   expect(offers(1, { ...one, 'mercenary.1': 'fallen' })).toBe(true);
 });
-rule('ROM-8.2', 'nobody is sent away when the power falls', () => {
+rule('ROM-8.2', 'nobody is sent away when the power drops', () => {
   const match = position({ hexes: { c1: '3 temple farm' }, units: { ...workers(4), 'yellow.worker.5': 'c1' } });
   match.play('dismantle yellow.worker.5', 'temple', 'stone');
   expect(where(match, 'yellow.worker.4')).toBe('c3');
 });
 
-rule('ROM-8.3', 'a worker costs three wheat of stock and hex, and lies in the hex of the other', () => {
+rule('ROM-8.3', 'a worker costs three wheat from stock and hex, and appears lying in the hex of the one that made it', () => {
   const match = position({ hexes: { c3: 'warehouse=2wheat' }, units: { [ME]: 'c3' }, stock: ['2 wheat'] });
   expect(match.about(0, `createWorker ${ME}`)).toEqual({ pays: { wheat: 3 }, count: [2, 3] });
   match.play(`createWorker ${ME}`);
@@ -56,11 +56,11 @@ rule('ROM-8.3', 'a worker costs three wheat of stock and hex, and lies in the he
   const poor = position({ units: { [ME]: 'c3' }, stock: ['2 wheat'] });
   expect(poor.refuses(`createWorker ${ME}`)).toMatchObject({ rule: 'ROM-8.3', because: 'needsCubes', resource: 'wheat', cubes: 3 });
 });
-rule('ROM-1.7', 'a seventh worker there is not', () => {
+rule('ROM-1.7', 'there is no seventh worker', () => {
   const match = position({ stock: ['9 wheat'], hexes: { c1: '9 temple' }, units: workers(6) });
   expect(match.refuses(`createWorker ${ME}`)).toMatchObject({ rule: 'ROM-1.7', because: 'noneInReserve', unit: 'worker' });
 });
-rule('ROM-8.4', "a soldier takes two refined and its worker, in one's own capital", () => {
+rule('ROM-8.4', 'a soldier costs two refined cubes and its worker, in one’s own capital', () => {
   const match = position({ units: { [ME]: 'c1', 'yellow.worker.2': 'c2' }, stock: ['2 refined'] });
   expect(match.refuses('createSoldier yellow.worker.2')).toMatchObject({ rule: 'ROM-8.4', because: 'notInCapital' });
   match.play(`createSoldier ${ME}`);
@@ -80,7 +80,7 @@ rule('ROM-8.4', 'not with one refined, not above the limit, not a fifth', () => 
   const none = position({ units: { [ME]: 'c1', ...soldiers(4) }, stock: ['2 refined'], hexes: { c1: '6 temple' } });
   expect(none.refuses(`createSoldier ${ME}`)).toMatchObject({ rule: 'ROM-1.7', because: 'noneInReserve', unit: 'soldier' });
 });
-rule('ROM-8.5', 'the explorer costs two wheat and lies', () => {
+rule('ROM-8.5', 'the explorer costs two wheat and appears lying', () => {
   const match = position({ units: { [ME]: 'c3' }, stock: ['2 wheat'] }).play(`createExplorer ${ME}`);
   expect(unit(match, 'yellow.explorer.1')).toMatchObject({ zone: 'map', lying: 'created' });
   expect(stock(match, 0)).toEqual({});
@@ -92,7 +92,7 @@ rule('ROM-8.5', 'the explorer costs two wheat and lies', () => {
 
 const EXPLORER = 'yellow.explorer.1';
 const CONVERT = `convert ${EXPLORER}`;
-rule(['ROM-8.6', 'ROM-8.7'], 'for a wheat of the stock the explorer becomes a lying worker, without a worker’s action', () => {
+rule(['ROM-8.6', 'ROM-8.7'], 'for a wheat from the stock the explorer becomes a lying worker, without a worker’s action', () => {
   const match = position({ units: { [EXPLORER]: 'c4' }, stock: ['2 wheat'] }).play(CONVERT);
   expect(unit(match, EXPLORER).zone).toBe('gone');
   expect(unit(match, ME)).toMatchObject({ lying: 'created', penalty: false });
@@ -100,7 +100,7 @@ rule(['ROM-8.6', 'ROM-8.7'], 'for a wheat of the stock the explorer becomes a ly
   expect(stock(match, 0)).toEqual({ wheat: 1 });
   expect(match.last('converted')).toMatchObject({ unit: EXPLORER, into: ME, at: 'c4' });
 });
-rule('ROM-8.6', 'not after it was used, also for looking', () => {
+rule('ROM-8.6', 'not once it has acted, even by looking', () => {
   const moved = position({ units: { [EXPLORER]: 'c4' }, stock: ['2 wheat'] }).play(`move ${EXPLORER} c3`);
   expect(moved.refuses(CONVERT)).toMatchObject({ rule: 'ROM-8.6', because: 'explorerUsed' });
   const looked = position({ units: { [EXPLORER]: 'c4' }, stock: ['2 wheat'], hexes: { c5: 'down' } }).play(`look ${EXPLORER} c5`);
@@ -112,7 +112,7 @@ rule('ROM-8.6', 'the wheat comes out of the stock, and the worker limit holds', 
   const full = position({ units: { [EXPLORER]: 'c4', ...workers(3) }, stock: ['1 wheat'] });
   expect(full.refuses(CONVERT)).toMatchObject({ rule: 'ROM-8.1', because: 'workerLimit' });
 });
-rule('ROM-8.7', 'not beside hostile units, nor in the turn it was made; a penalty passes on', () => {
+rule('ROM-8.7', 'not beside hostile units, nor in the turn it was made; a penalty carries over', () => {
   const hostile = position({ units: { [EXPLORER]: 'c4', 'blue.worker.1': 'c4' }, stock: ['1 wheat'] });
   expect(hostile.refuses(CONVERT)).toMatchObject({ rule: 'ROM-8.7', because: 'hostileUnits' });
   const made = position({ units: { [ME]: 'c3' }, stock: ['3 wheat'] }).play(`createExplorer ${ME}`);
@@ -120,7 +120,7 @@ rule('ROM-8.7', 'not beside hostile units, nor in the turn it was made; a penalt
   const penalised = position({ units: { [EXPLORER]: 'c4 penalty' }, stock: ['1 wheat'] }).play(CONVERT);
   expect(unit(penalised, ME)).toMatchObject({ penalty: true, penaltyTurn: 9 });
 });
-rule(['ROM-3.3', 'ROM-8.6'], 'who converted gets no coin for doing nothing', () => {
+rule(['ROM-3.3', 'ROM-8.6'], 'converting forfeits the coin for doing nothing', () => {
   const match = position({ units: { [EXPLORER]: 'c4' }, stock: ['1 wheat'] }).play(CONVERT, 'pass');
   expect(match.events('idle')).toEqual([]);
 });
@@ -165,7 +165,7 @@ rule(['ROM-8.9', 'ROM-8.10'], 'cubes pay at their price, mixed with coins, witho
   expect(match.last('hired')).toMatchObject({ coins: 0, paid: { wood: 1, salt: 1 } });
   expect(Object.values(match.table.columns).flat()).toEqual([]);
 });
-rule(['ROM-8.9', 'ROM-1.9'], 'also those of the hex', () => {
+rule(['ROM-8.9', 'ROM-1.9'], 'also with those of the hex', () => {
   const match = hiring({ hexes: { c3: 'warehouse=1wood' }, prices: { wood: 2 } }).play('2');
   expect(match.last('hired')).toMatchObject({ units: ['mercenary.1', 'mercenary.2'], coins: 0, paid: { wood: 1 } });
 });
@@ -184,7 +184,7 @@ rule(['ROM-8.11', 'ROM-8.12'], 'two coins, and one more for each character alrea
   const poor = position({ money: [3], stock: ['9 wood'], units: { [ME]: 'c3' } });
   expect(poor.refuses(CHARACTER)).toMatchObject({ rule: 'ROM-8.11', because: 'tooFewCoins', coins: 2 });
 });
-rule(['ROM-8.11', 'ROM-8.12'], 'the slot is filled from the pile, or stays empty', () => {
+rule(['ROM-8.11', 'ROM-8.12'], 'the slot is refilled from the pile, or stays empty', () => {
   const match = position({
     money: [20],
     units: { [ME]: 'c3', 'yellow.worker.2': 'c3' },
@@ -206,7 +206,7 @@ rule('ROM-8.11', 'none when the display is empty', () => {
   const match = position({ money: [20], units: { [ME]: 'c3' }, display: [] });
   expect(match.refuses(CHARACTER)).toMatchObject({ rule: 'ROM-8.11', because: 'noCharacterLeft' });
 });
-rule('ROM-8.13', 'its power is there at once', () => {
+rule('ROM-8.13', 'its power works at once', () => {
   const match = position({ money: [20], units: { [ME]: 'c3', 'yellow.soldier.1': 'd3' }, display: ['eques', 'consul'] });
   expect(acts(match, 'ride')).toEqual([]);
   match.play(CHARACTER, 'eques');

@@ -9,7 +9,7 @@ const BUY = `buy ${ME}`;
 const selling = (sketch: Sketch): Position => position({ units: { [ME]: 'c3' }, ...sketch }).play(SELL);
 const buying = (sketch: Sketch): Position => position({ units: { [ME]: 'c3' }, ...sketch }).play(BUY);
 
-rule('ROM-9.1', 'one cube of stock or hex at its price', () => {
+rule('ROM-9.1', 'one cube from stock or hex at its price', () => {
   const match = selling({ stock: ['1 wood'], prices: { wood: 3 } });
   expect(match.about(0, 'wood on stone')).toEqual({ coins: 3, forum: 0 });
   match.play('wood on stone');
@@ -62,7 +62,7 @@ rule('ROM-9.3', 'by the power of the hex, once per action', () => {
   expect(bonus('forum 8 temple')).toBe(6);
   expect(bonus('3 forum 1 temple')).toBe(6);
 });
-rule('ROM-9.4', 'below power 4 further forums add nothing, and one next door alone neither', () => {
+rule('ROM-9.4', 'below power 4 further forums add nothing, and neither does a single one next door', () => {
   const low = selling({ stock: ['1 wood'], hexes: { c3: '2 forum', c4: '2 forum' } }).play('wood on stone');
   expect(player(low, 0).money).toBe(2);
   const beside = selling({ stock: ['1 wood'], hexes: { c3: '4 temple', c4: 'forum' } }).play('wood on stone');
@@ -85,7 +85,7 @@ rule('ROM-9.6', 'without a free column a cube is not sold', () => {
   const other = position({ units: { [ME]: 'c3' }, stock: ['1 wheat 1 stone'], columns: full }).play(SELL);
   expect(other.last('sold')).toMatchObject({ resource: 'stone', column: 'wheat' });
 });
-rule('ROM-9.6', 'cube by cube: what one put there is in the way of the next', () => {
+rule('ROM-9.6', 'cube by cube: what was just put there is in the way of the next', () => {
   const match = selling({ stock: ['3 wood'], hexes: { c3: 'port=NE,W', b3: 'water', c2: 'water' }, columns: { salt: ['wheat'] } });
   match.play('wood on salt');
   expect(match.texts()).not.toContain('wood on salt');
@@ -99,7 +99,7 @@ rule('ROM-9.7', 'any of the five at its price, into the stock', () => {
   expect(player(match, 0).money).toBe(1);
   expect(stock(match, 0)).toEqual({ refined: 1 });
 });
-rule('ROM-9.7', 'at price 0 two cubes for a half coin', () => {
+rule('ROM-9.7', 'at price 0 two cubes cost half a coin', () => {
   const match = position({ units: { [ME]: 'c3' }, money: [1], prices: { salt: 0 } });
   expect(match.about(0, BUY)).toEqual({ cubes: 1, forum: 0 });
   match.play(BUY);
@@ -114,7 +114,7 @@ rule(['ROM-9.8', 'ROM-9.2'], 'each purchase may be of another type; two cubes of
   expect(stock(match, 0)).toEqual({ salt: 2, wood: 1 });
   expect(match.decision().ask).toBe('act');
 });
-rule('ROM-9.9', 'prices do not change by selling and buying', () => {
+rule('ROM-9.9', 'selling and buying do not change prices', () => {
   const match = selling({ stock: ['2 wood'], hexes: { c3: 'port=NE', b3: 'water' } }).play('wood on stone', 'wood on salt');
   expect(Object.values(match.table.prices)).toEqual([1, 1, 1, 1, 1]);
 });

@@ -50,7 +50,7 @@ rule('ROM-10.13', 'powers may be used before the tokens, the attacker’s first'
   expect([askOf(match, 0), askOf(match, 1)]).toEqual(['token', 'token']);
   expect(values(match)).toEqual({ attack: 5, defence: 4 });
 });
-rule('ROM-10.13', 'or after they were shown, when both know what they are worth', () => {
+rule('ROM-10.13', 'or after they are revealed, when both know what they are worth', () => {
   const match = front(HELPED).play('c3 seat 1', 'pass', 'pass').as(0, 'blank').as(1, 'blank');
   expect(match.decision()).toMatchObject({ ask: 'battlePower', seats: [0], texts: ['heros'] });
   match.play('heros');
@@ -64,7 +64,7 @@ rule('ROM-10.13', 'a player who has passed may still answer a power that the oth
   match.play('pass');
   expect(match.last('fought')).toMatchObject({ attack: 3, defence: 4, winner: 1 });
 });
-rule(['ROM-10.13', 'ROM-15.11'], 'only Dux is bound to the time before', () => {
+rule(['ROM-10.13', 'ROM-15.11'], 'only Dux has to be used before', () => {
   const match = front({ ...HELPED, characters: [['heros', 'dux 2']] })
     .play('c3 seat 1', 'pass')
     .as(0, 'blank')
@@ -94,7 +94,7 @@ rule('ROM-10.14', 'both choose in secret and reveal together', () => {
   match.as(0, 'plus3');
   expect(match.last('tokens')).toMatchObject({ attacker: 0, attack: 'plus3', defender: 1, defence: 'double', die: false });
 });
-rule('ROM-10.14', 'a chooser is told the odds of each own token', () => {
+rule('ROM-10.14', 'when choosing, a player is shown the odds of each own token', () => {
   const match = front({ hand: [['plus3', 'blank'], ['blank']], units: { 'yellow.soldier.1': 'c3', 'blue.soldier.1': 'c3' } }).play(
     'c3 seat 1',
   );
@@ -109,7 +109,7 @@ rule('ROM-10.14', 'a chooser is told the odds of each own token', () => {
     ],
   });
 });
-rule('ROM-10.15', "x2, +3, one more casualty for the other side, one less for one's own", () => {
+rule('ROM-10.15', 'x2, +3, one more casualty for the other side, one less for one’s own', () => {
   const soldiers = { units: { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'c3', 'blue.soldier.1': 'c3', 'blue.soldier.2': 'c3' } };
   expect(battle('double', 'plus3', soldiers).last('fought')).toMatchObject({
     attack: 12,
@@ -130,7 +130,7 @@ rule('ROM-10.16', 'doubling comes after penalty and powers', () => {
   match.play('c3 seat 1', 'yellow.soldier.1 + yellow.soldier.2', 'heros').as(0, 'double').as(1, 'blank');
   expect(match.last('fought')).toMatchObject({ attack: (6 - 3 + 2) * 2, defence: 3 });
 });
-rule(['ROM-10.15', 'ROM-10.21', 'ROM-10.28'], 'EX-13: equal values have no winner, and the attackers lie', () => {
+rule(['ROM-10.15', 'ROM-10.21', 'ROM-10.28'], 'EX-13: equal values have no winner, and the attackers lie down', () => {
   const match = battle('plus3', 'double', {
     units: {
       'yellow.soldier.1': 'c3',
@@ -148,7 +148,7 @@ rule(['ROM-10.15', 'ROM-10.21', 'ROM-10.28'], 'EX-13: equal values have no winne
 // ---- retreat
 
 const PAIR = { 'yellow.soldier.1': 'c3', 'mercenary.1': 'c3', 'blue.worker.1': 'c3' };
-rule(['ROM-10.17', 'ROM-10.18', 'ROM-10.21'], 'EX-14: who retreats loses, and nobody is hurt', () => {
+rule(['ROM-10.17', 'ROM-10.18', 'ROM-10.21'], 'EX-14: a side that retreats loses, and nobody is hurt', () => {
   const match = battle('retreat', 'extraCasualty', { units: PAIR });
   expect(match.decision()).toMatchObject({ ask: 'retreat', seats: [0], texts: ['retreat', 'stay'] });
   match.play('retreat');
@@ -198,7 +198,7 @@ rule('ROM-10.19', 'each unit goes to a hex nearer to its capital, chosen by its 
   expect([where(match, 'blue.worker.1'), where(match, 'blue.worker.2')]).toEqual(['d2', 'd3']);
   expect(match.last('retreated')).toMatchObject({ seat: 1, to: ['d2', 'd3'] });
 });
-rule('ROM-10.19', "in one's own capital any adjacent face-up hex will do", () => {
+rule('ROM-10.19', 'in one’s own capital any adjacent face-up hex will do', () => {
   const match = clash(
     front({
       capitals: ['c1', 'c3'],

@@ -107,7 +107,7 @@ rule(['ROM-10.24', 'ROM-10.25'], 'a tower is hit only when no unit of its side i
   expect(match.events('fell').map(({ unit: name }) => name)).toEqual(['blue.worker.1', 'blue.worker.2']);
   expect(match.decision().ask).toBe('attack');
 });
-rule('ROM-10.26', 'a single casualty leaves a crack for ever; the next one destroys the tower', () => {
+rule('ROM-10.26', 'a single casualty cracks the tower for good; the next one destroys it', () => {
   const match = clash(front({ seats: 3, units: SIEGE }), 'blank', 'blank', 'e3'); // 9 : 4
   expect(match.decision()).toMatchObject({ ask: 'excess', texts: ['tower'], facts: { left: 1 } });
   expect(match.about(0, 'tower')).toEqual({ becomes: 'cracked', cubes: 0 });
@@ -124,7 +124,7 @@ rule(['ROM-10.24', 'ROM-10.26'], 'two casualties destroy a whole tower in one ba
   const match = clash(front({ seats: 3, units: SIEGE }), 'plus3', 'blank', 'e3').play('tower', 'tower'); // 12 : 4
   expect(match.last('eliminated')).toMatchObject({ seat: 1, by: 0, because: 'tower' });
 });
-rule('ROM-10.25', 'the defender may hit the attacker’s tower in the attacker’s capital, and nobody a third one’s', () => {
+rule('ROM-10.25', 'the defender may hit the attacker’s tower in the attacker’s capital, and nobody a third player’s', () => {
   const home = clash(
     front({
       seats: 3,
@@ -148,7 +148,7 @@ rule('ROM-10.25', 'the defender may hit the attacker’s tower in the attacker�
 
 // ---- afterwards
 
-rule('ROM-10.27', 'workers and soldiers come back to the reserve, explorers are out, mercenaries wait to be paid', () => {
+rule('ROM-10.27', 'workers and soldiers return to the reserve, explorers are out, mercenaries wait to be paid', () => {
   const match = battle('plus3', 'blank', {
     units: {
       'yellow.soldier.1': 'c3',
@@ -165,7 +165,7 @@ rule('ROM-10.27', 'workers and soldiers come back to the reserve, explorers are 
   const soldier = battle('double', 'blank', { units: { 'yellow.soldier.1': 'c3', 'blue.soldier.1': 'c3' } });
   expect(unit(soldier, 'blue.soldier.1').zone).toBe('reserve');
 });
-rule(['ROM-10.28', 'ROM-5.13'], 'units that fought lose the penalty; attackers lie, defenders stay as they were', () => {
+rule(['ROM-10.28', 'ROM-5.13'], 'units that fought lose the penalty; attackers lie down, defenders stay as they were', () => {
   const match = battle('blank', 'blank', {
     units: {
       'yellow.soldier.1': 'c3 penalty',

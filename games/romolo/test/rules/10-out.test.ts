@@ -6,13 +6,13 @@ import { hex, player, position, stock, unit } from '../support/position.ts';
 
 const SIEGE = { 'yellow.soldier.1': 'e3', 'yellow.soldier.2': 'e3', 'yellow.soldier.3': 'e3' };
 
-rule(['ROM-10.33', 'ROM-10.34'], 'a player without a worker is asked at the start of the turn, and may go on', () => {
+rule(['ROM-10.33', 'ROM-10.34'], 'a player without a worker is asked at the start of the turn, and may play on', () => {
   const match = position({ seats: 3, phase: 'start', units: { 'yellow.soldier.1': 'c1' } });
   expect(match.decision()).toMatchObject({ ask: 'surrender', seats: [0], texts: ['go on', 'surrender'] });
   match.play('go on');
   expect([match.decision().ask, player(match, 0).alive]).toEqual(['act', true]);
 });
-rule('ROM-10.33', 'who surrenders loses the tower', () => {
+rule('ROM-10.33', 'a player who surrenders loses the tower', () => {
   const match = position({ seats: 3, phase: 'start', stock: ['3 wheat'], units: { 'blue.worker.1': 'e3' } }).play('surrender');
   expect(match.last('eliminated')).toMatchObject({ seat: 0, by: null, because: 'surrender' });
   expect([hex(match, 'c1').tower, player(match, 0).alive]).toEqual([-1, false]);
@@ -57,7 +57,7 @@ rule('ROM-10.36', 'battle tokens and tokens of the loser leave the game, constru
   expect(player(match, 0).battleTokens).toBe(1);
   expect(hex(match, 'e3').built.forum).toBe(1);
 });
-rule(['ROM-10.36', 'ROM-3.4'], 'an active player who is eliminated takes the cubes in warehouses with them, and the turn ends', () => {
+rule(['ROM-10.36', 'ROM-3.4'], 'an active player who is eliminated loses the cubes in warehouses too, and the turn ends', () => {
   const match = clash(
     front({
       seats: 3,

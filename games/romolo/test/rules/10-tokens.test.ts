@@ -7,7 +7,7 @@ import { player, seen } from '../support/position.ts';
 
 const DUEL = { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'b3', 'blue.soldier.1': 'c3', 'blue.soldier.2': 'b3' };
 
-rule('ROM-10.30', 'a played token is out until all were played', () => {
+rule('ROM-10.30', 'a played token is out until all have been played', () => {
   const match = clash(front({ units: DUEL }), 'plus3', 'blank');
   expect(player(match, 0)).toMatchObject({
     hand: ['double', 'extraCasualty', 'fewerCasualty', 'blank'],
@@ -18,7 +18,7 @@ rule('ROM-10.30', 'a played token is out until all were played', () => {
   expect(match.texts(0)).toEqual(['double', 'extraCasualty', 'fewerCasualty', 'blank']);
   expect(match.whyNot(0, 'plus3')).toMatchObject({ rule: 'ROM-10.30', because: 'tokenSpent' });
 });
-rule(['ROM-10.30', 'ROM-10.31'], 'with the last one all six come back at once, but one at random', () => {
+rule(['ROM-10.30', 'ROM-10.31'], 'with the last one all six come back at once, except one at random', () => {
   const match = front({ hand: [['blank'], undefined], dice: [2], units: DUEL })
     .play('c3 seat 1')
     .as(0, 'blank')
@@ -34,7 +34,7 @@ rule('ROM-10.31', 'before anything else of that battle is decided', () => {
   expect(match.decision().ask).toBe('retreat');
   expect(player(match, 0).hand).toHaveLength(5);
 });
-rule('ROM-10.30', 'which token was put aside only its owner knows', () => {
+rule('ROM-10.30', 'only its owner knows which token was put aside', () => {
   const match = front({ hand: [['blank'], undefined], dice: [2], units: DUEL })
     .play('c3 seat 1')
     .as(0, 'blank')

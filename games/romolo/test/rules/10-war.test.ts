@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { battle, front } from '../support/front.ts';
 import { hex, player, position, unit } from '../support/position.ts';
 
-rule('ROM-10.1', 'units of all four kinds may attack, if they do not lie; nobody must', () => {
+rule('ROM-10.1', 'units of all four kinds may attack unless they are lying; nobody has to', () => {
   const match = front({
     units: {
       'yellow.worker.1': 'b1',
@@ -53,13 +53,13 @@ rule('ROM-10.4', 'each attacking unit may destroy one construction', () => {
   expect(hex(match, 'c3')).toMatchObject({ stores: [], built: { temple: 1, forum: 0 } });
   expect(match.texts()).toEqual(['d1 demolish', 'pass']);
 });
-rule(['ROM-10.4', 'ROM-10.28'], 'who demolished lies, who did not still stands', () => {
+rule(['ROM-10.4', 'ROM-10.28'], 'a unit that demolished lies down, one that did not still stands', () => {
   const match = front({ hexes: { c3: 'forum temple' }, units: { 'yellow.soldier.1': 'c3', 'yellow.worker.1': 'c3' } });
   match.play('c3 demolish', 'forum', 'pass');
   expect([unit(match, 'yellow.worker.1').lying, unit(match, 'yellow.soldier.1').lying]).toEqual(['attacked', null]);
   expect(match.texts()).toContain('c3 demolish');
 });
-rule('ROM-10.5', 'explorers and units with a penalty have no strength for it', () => {
+rule('ROM-10.5', 'explorers and units with a penalty are too weak for it', () => {
   const match = front({
     hexes: { b1: 'farm', b2: 'farm', b3: 'farm', c2: 'farm', c3: 'farm' },
     units: {
@@ -112,7 +112,7 @@ rule(['ROM-10.7', 'ROM-10.9'], 'a tower fights for its owner with a value of 4, 
   expect(match.last('battle')).toMatchObject({ defenders: [], tower: true });
   expect(match.last('values').defence).toEqual([{ reason: 'tower', value: 4 }]);
 });
-rule('ROM-10.8', 'where an enemy tower stands nothing can be demolished, and there is always somebody to fight', () => {
+rule('ROM-10.8', 'nothing can be demolished where an enemy tower stands: there is always somebody to fight', () => {
   const match = front({
     seats: 3,
     capitals: ['c1', 'c3'],
@@ -130,11 +130,11 @@ rule(['ROM-10.8', 'ROM-10.3'], 'a tower does not fight for others', () => {
   const match = front({ seats: 3, capitals: ['c1', 'c3'], units: { 'yellow.soldier.1': 'c3', 'red.worker.1': 'c3' } }).play('c3 seat 2');
   expect(match.last('battle').tower).toBe(false);
 });
-rule(['ROM-10.2', 'ROM-4.11'], 'being tolerant does not protect', () => {
+rule(['ROM-10.2', 'ROM-4.11'], 'being tolerant is no protection', () => {
   const match = front({ tolerant: [[1, 0]], units: { 'yellow.soldier.1': 'c3', 'blue.worker.1': 'c3' } });
   expect(match.texts()).toContain('c3 seat 1');
 });
-rule('ROM-10.1', 'what an attack comes to is told before it is made', () => {
+rule('ROM-10.1', 'the odds of an attack are shown before it is made', () => {
   const match = front({
     hand: [['double'], undefined],
     units: { 'yellow.soldier.1': 'c3', 'yellow.worker.1': 'c3 penalty', 'blue.worker.1': 'c3' },
@@ -149,7 +149,7 @@ rule('ROM-10.1', 'what an attack comes to is told before it is made', () => {
   // 2 against 2, 4, 1, 1, 1, 1: what blue may play is anything it has not played
   expect(odds).toEqual([{ token: 'double', wins: 4 / 6, draws: 1 / 6, kills: 0, losses: 1 / 6 }]);
 });
-rule('ROM-10.21', 'the last of the battle tokens is taken, then there are none', () => {
+rule('ROM-10.21', 'the last battle token is taken, then there are none', () => {
   const match = battle('plus3', 'blank', { bank: { battleToken: 0 }, units: { 'yellow.soldier.1': 'c3', 'blue.worker.1': 'c3' } });
   expect(match.events('battleToken')).toEqual([]);
   expect(player(match, 0).battleTokens).toBe(0);

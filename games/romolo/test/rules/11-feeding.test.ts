@@ -3,14 +3,14 @@ import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { type Position, player, position, type Sketch, seen, stock, unit, where } from '../support/position.ts';
 
-/** Yellow feeds its units; blue has a worker to go on with. */
+/** Yellow feeds its units; blue has a worker to play on with. */
 const meal = (sketch: Sketch): Position => position({ phase: 'feed', ...sketch, units: { 'blue.worker.1': 'e3', ...sketch.units } });
 
 rule('ROM-11.9', 'workers and soldiers must be fed, mercenaries and explorers need nothing', () => {
   const match = meal({ units: { 'yellow.worker.1': 'c2', 'yellow.soldier.1': 'c2', 'mercenary.1': 'c2', 'yellow.explorer.1': 'c2' } });
   expect(match.last('fed')).toMatchObject({ seat: 0, units: 2, fed: 0, hungry: 2 });
 });
-rule(['ROM-11.9', 'ROM-11.10', 'ROM-11.13', 'ROM-11.14'], 'EX-19: a farm feeds in its hex and next to it', () => {
+rule(['ROM-11.9', 'ROM-11.10', 'ROM-11.13', 'ROM-11.14'], 'EX-19: a farm feeds in its hex and next door', () => {
   const match = meal({
     stock: ['1 wheat'],
     hexes: { c2: 'farm', c3: 'farm' },
@@ -97,8 +97,8 @@ rule('ROM-11.13', 'a unit counts as fed as soon as wheat was paid for it', () =>
   match.play('wheat');
   expect(match.decision()).toMatchObject({ ask: 'hunger', facts: { hungry: 1, wheat: 0 } });
 });
-rule('ROM-11.14', 'a unit may go if without it as many are fed; fed ones may go instead of hungry ones', () => {
-  // c2 feeds two of three beside it; e1 is far from everything
+rule('ROM-11.14', 'a unit may go if as many are fed without it; fed ones may go instead of hungry ones', () => {
+  // c2 feeds two of three next to it; e1 is far from everything
   const match = meal({
     hexes: { c2: 'farm' },
     units: { 'yellow.worker.1': 'b1', 'yellow.worker.2': 'c3', 'yellow.soldier.1': 'c3', 'yellow.worker.3': 'e1' },
@@ -107,7 +107,7 @@ rule('ROM-11.14', 'a unit may go if without it as many are fed; fed ones may go 
   expect(match.texts()).toEqual(['yellow.worker.1', 'yellow.worker.2', 'yellow.worker.3', 'yellow.soldier.1']);
   expect(match.refuses('wheat')).toMatchObject({ rule: 'ROM-11.14', because: 'noWheat' });
   match.play('yellow.worker.1');
-  // now the two in c3 are fed for certain
+  // now the two in c3 are certain to be fed
   expect(match.last('starved')).toMatchObject({ unit: 'yellow.worker.3' });
   expect(match.decision().seats).toEqual([1]);
 });
@@ -147,7 +147,7 @@ rule('ROM-11.17', 'first up to 5 at most, then down to 0 at least', () => {
 
 // ---- the end of the turn
 
-rule('ROM-11.18', 'own units stand up, with their actions from the next own action phase on', () => {
+rule('ROM-11.18', 'own units stand up, with fresh actions from the next own action phase', () => {
   const match = position({
     phase: 'market',
     units: { 'yellow.worker.1': 'c1 acted 0', 'yellow.soldier.1': 'c2 attacked 1', 'blue.worker.1': 'e3', 'blue.worker.2': 'e3 moved' },
@@ -159,7 +159,7 @@ rule('ROM-11.18', 'own units stand up, with their actions from the next own acti
   ]);
   expect(unit(match, 'blue.worker.2').lying).toBe('moved');
 });
-rule('ROM-11.19', 'then the end conditions are looked at', () => {
+rule('ROM-11.19', 'then the end conditions are checked', () => {
   const match = market({ bank: { wall: 0, farm: 0, forum: 0 } });
   expect(match.last('endBegins')).toMatchObject({ because: 'bank' });
 });

@@ -72,7 +72,7 @@ rule(['ROM-11.4', 'ROM-11.5'], 'EX-33: debt in salt and credit', () => {
     [5, 0, 15],
     [5, 2, 15],
     [4, 0, 15],
-    [0, 0, 1], // then nothing but money is left: 2 half coins with the credit, and 4, 4, 4
+    [0, 0, 1], // then only money is left: 2 half coins with the credit, and 4, 4, 4
   ]);
   expect(match.events('wagePaid').map(({ left: due }) => due)).toEqual([5, 5, 4, 4, 3, 2, 1, 0]);
 });
@@ -89,7 +89,7 @@ rule('ROM-11.4', 'one cube may pay for several salt, and any rest is lost', () =
 });
 rule('ROM-11.5', 'as many as possible must be paid', () => {
   const match = pay({ stock: ['1 salt'], money: [3], units: { 'mercenary.1': 'c1', 'mercenary.2': 'c1', 'mercenary.3': 'c1' } });
-  // 3 salt for two of them: one in stock, and 4 hc for the others: one hc is missing
+  // 3 salt for two of them: one in stock, and 4 half coins for the others, one too few
   expect(match.last('wagesDue')).toMatchObject({ mercenaries: 3, paid: 1, salt: 1 });
 });
 
@@ -155,7 +155,7 @@ rule('ROM-11.8', 'any number may be dismissed; they and the fallen ones leave th
   expect([1, 2, 3, 4].map((n) => unit(match, `mercenary.${n}`).zone)).toEqual(['gone', 'map', 'gone', 'gone']);
   expect(match.table.bank.mercenary).toBe(0);
 });
-rule('ROM-11.8', 'nobody must be dismissed', () => {
+rule('ROM-11.8', 'nobody has to be dismissed', () => {
   const match = pay({ money: [99], units: { 'mercenary.1': 'c1' } }).play('pass');
   expect(unit(match, 'mercenary.1').zone).toBe('map');
 });

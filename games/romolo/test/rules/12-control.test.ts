@@ -22,7 +22,7 @@ const islands = (hexes: Record<string, string>): Record<string, string> =>
 
 const around: Sketch = { capitals: ['c3', 'e3'] };
 
-rule('ROM-12.1', 'strictly the most influence controls; a tie or none leaves a hex neutral', () => {
+rule('ROM-12.1', 'strictly the most influence controls a hex; a tie or none leaves it neutral', () => {
   const match = position({
     ...around,
     hexes: { c3: capital(4) },
@@ -33,7 +33,7 @@ rule('ROM-12.1', 'strictly the most influence controls; a tie or none leaves a h
   expect(controlAt(match, 'c4')).toMatchObject({ team: null, because: 'tie' });
   expect(controlAt(match, 'a1')).toMatchObject({ team: null, because: 'nobody' });
 });
-rule('ROM-12.1', 'a tie of two below the most does not matter', () => {
+rule('ROM-12.1', 'a tie for second place does not matter', () => {
   const match = position({
     seats: 3,
     units: { 'yellow.soldier.1': 'c3', 'blue.soldier.1': 'c3', 'red.soldier.1': 'c3', 'red.soldier.2': 'c3' },
@@ -60,7 +60,7 @@ rule('ROM-12.4', 'EX-22: a protective wall must be gone around', () => {
   expect(reached(position({ ...around, hexes: { c3: capital(4), ...wall } }))).not.toContain('c4');
   expect(reached(position({ ...around, hexes: { c3: capital(5), ...wall } }))).toContain('c4');
 });
-rule('ROM-12.4', 'a wall of the hex that is left does not matter', () => {
+rule('ROM-12.4', 'a wall of the hex one leaves does not matter', () => {
   expect(reached(position({ ...around, hexes: { c3: capital(4, 'walls=E') } }))).toContain('c4');
 });
 rule('ROM-12.4', 'influence enters neither water nor face-down hexes', () => {
@@ -99,7 +99,7 @@ rule('ROM-12.5', 'the capital of the automaton blocks', () => {
   expect(reached(match)).toEqual(['a1', 'b1', 'b3', 'c2', 'c3']);
 });
 
-rule('ROM-12.6', 'soldiers put influence on their hex, also on water; other units put none', () => {
+rule('ROM-12.6', 'soldiers put influence on their hex, even on water; other units put none', () => {
   const units = {
     'yellow.soldier.1': 'b1',
     'yellow.soldier.2': 'b1',
@@ -112,7 +112,7 @@ rule('ROM-12.6', 'soldiers put influence on their hex, also on water; other unit
   expect(influenceAt(match, 'b1')).toBe(2);
 });
 
-rule('ROM-12.7', 'control changes nothing before the end: in a hex that others control I build and produce', () => {
+rule('ROM-12.7', 'control changes nothing before the end: in a hex that others control I can build and produce', () => {
   const match = position({
     capitals: ['c1', 'c3'],
     hexes: { c3: capital(4), c4: 'warehouse' },
@@ -123,7 +123,7 @@ rule('ROM-12.7', 'control changes nothing before the end: in a hex that others c
   expect(match.texts()).toEqual(expect.arrayContaining(['produce yellow.worker.1', 'build yellow.worker.1']));
 });
 
-rule('ROM-12.8', 'everything is open but tokens and, if so agreed, money', () => {
+rule('ROM-12.8', 'everything is open except tokens and, with the option, money', () => {
   const sketch: Sketch = { stock: ['2 wheat', '3 salt'], money: [7, 9], characters: [['dux 3'], []], units: { 'blue.worker.1': 'e3' } };
   const secret = seen(position(sketch), 0);
   expect(secret.players.map(({ money }) => money)).toEqual([7, null]);

@@ -3,7 +3,7 @@ import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { onTo, player, position, type Sketch, seen } from '../support/position.ts';
 
-/** Two players whose workers are fed and have nothing to pull down. */
+/** Two players whose workers are fed and who have nothing to pull down. */
 const QUIET: Sketch = {
   hexes: { c1: 'farm', e3: 'farm' },
   units: { 'yellow.worker.1': 'c2', 'blue.worker.1': 'e2' },
@@ -45,12 +45,12 @@ rule('ROM-13.2', 'the only player left wins at once, without scoring', () => {
   expect(match.last('gameEnds')).toMatchObject({ rule: 'ROM-13.2', because: 'last' });
   expect(match.events('scored')).toEqual([]);
 });
-rule('ROM-13.2', 'the others rank by who was eliminated last', () => {
+rule('ROM-13.2', 'the others rank by when they were eliminated, the latest best', () => {
   const match = position({ seats: 3, phase: 'start', fallen: [2], units: { 'blue.worker.1': 'e3' } }).play('surrender');
   expect(match.result).toMatchObject({ winners: [1], scores: [{ outlived: 1 }, { outlived: 2 }, { outlived: 0 }] });
 });
 
-rule('ROM-13.3', 'from the next player on, each decides at the start of the turn to play it or to end the game', () => {
+rule('ROM-13.3', 'from the next player on, everybody decides at the start of the turn whether to play it or to end the game', () => {
   const match = position({ ...QUIET, ...THREE_GONE }).play('pass');
   expect(match.decision()).toMatchObject({ ask: 'endChoice', seats: [1] });
   expect(match.texts()).toEqual(['play on', 'end the game']);
@@ -65,7 +65,7 @@ rule('ROM-13.4', 'it continues from turn to turn until somebody ends the game', 
   match.play('end the game');
   expect(match.last('gameEnds')).toMatchObject({ seat: 1, because: 'chosen' });
 });
-rule('ROM-13.5', 'once begun it never stops again', () => {
+rule('ROM-13.5', 'once begun, it never stops', () => {
   const match = position({ ...QUIET, ending: true, phase: 'end' });
   expect(seen(match).end.usedUp).toEqual([]);
   expect(match.decision().ask).toBe('endChoice');
@@ -85,14 +85,14 @@ rule('ROM-13.6', 'characters of players who are out count as bought', () => {
   expect(match.table.lostCharacters).toEqual(['dux', 'heros']);
   expect(match.last('endBegins')).toMatchObject({ because: 'characters' });
 });
-rule('ROM-13.6', 'walls on Defensor are gone from the bank', () => {
+rule('ROM-13.6', 'walls on Defensor count as gone from the bank', () => {
   const match = position({ ...QUIET, bank: { wall: 2, port: 0, forum: 0 }, display: ['defensor', 'dux'], money: [4] });
   match.play('hireCharacter yellow.worker.1', 'defensor', '2', 'pass');
   expect(seen(match).end.usedUp).toEqual(['wall', 'forum', 'port']);
   expect(match.last('endBegins')).toMatchObject({ because: 'bank' });
 });
 
-rule('ROM-13.7', 'who ends the game has no turn any more: the points are counted', () => {
+rule('ROM-13.7', 'a player who ends the game has no further turn: the points are counted', () => {
   const match = position({ ...QUIET, ending: true, phase: 'start' }).play('end the game');
   expect(match.events('phaseBegan')).toEqual([]);
   expect(player(match, 0).money).toBe(0);
@@ -100,7 +100,7 @@ rule('ROM-13.7', 'who ends the game has no turn any more: the points are counted
   expect(match.result).toMatchObject({ because: 'points' });
 });
 
-rule('ROM-13.8', 'allies decide each for themselves', () => {
+rule('ROM-13.8', 'allies each decide for themselves', () => {
   const match = position({
     mode: 'teams',
     ending: true,
@@ -121,7 +121,7 @@ rule('ROM-13.9', 'with the round limit the game ends after 60 complete rounds an
   expect(match.result).toMatchObject({ because: 'points' });
   expect(onTo(position({ ...limited, round: 59 }).play('pass', 'pass'), 'act').table.round).toBe(60);
 });
-rule('ROM-13.9', 'without it there is only a technical stop, far beyond', () => {
+rule('ROM-13.9', 'without it there is only a technical limit, far beyond', () => {
   expect(onTo(position({ ...QUIET, round: 60 }).play('pass', 'pass'), 'act').table.round).toBe(61);
   expect(
     position({ ...QUIET, round: 300 })

@@ -84,12 +84,12 @@ rule('ROM-14.7', 'with two sides four points for the first only', () => {
   const teams = ended({ mode: 'teams', units: worker, money: [10, 6, 0, 1] });
   expect([0, 1, 2, 3].map((owner) => sheet(teams, owner).majorities.money)).toEqual([4, 0, 4, 0]);
 });
-rule('ROM-14.7', 'the number at the start decides, and eliminated players are not ranked', () => {
+rule('ROM-14.7', 'the number of players at the start decides, and eliminated players are not ranked', () => {
   const match = ended({ seats: 3, fallen: [2], units: worker, money: [10, 6, 50] });
   expect([0, 1, 2].map((owner) => sheet(match, owner).majorities.money)).toEqual([6, 2, 0]);
   expect(sheet(match, 2).total).toBe(0);
   const poor = ended({ seats: 3, fallen: [2], units: worker, money: [10, 0, 50] });
-  expect([0, 1, 2].map((owner) => sheet(poor, owner).majorities.money)).toEqual([6, 2, 0]); // nobody to share the second place with
+  expect([0, 1, 2].map((owner) => sheet(poor, owner).majorities.money)).toEqual([6, 2, 0]); // there is nobody to share the second place with
 });
 
 rule('ROM-14.8', 'money is compared by the amount, not by its points', () => {
@@ -115,7 +115,7 @@ rule('ROM-14.11', 'the Consul’s owner takes a tied place alone, the others com
   expect(majorities([5, 4, 4], MAJORITY, 2)).toEqual([6, 0, 2]);
   expect(majorities([4, 4], MAJORITY_OF_TWO, 1)).toEqual([0, 4]);
 });
-rule('ROM-14.12', 'nothing is a measure like any other', () => {
+rule('ROM-14.12', 'zero is a measure like any other', () => {
   expect(majorities([0, 0], MAJORITY_OF_TWO, -1)).toEqual([2, 2]);
   expect(majorities([1, 0, 0], MAJORITY, -1)).toEqual([6, 1, 1]);
 });

@@ -1,4 +1,4 @@
-// Chapter 15: the characters of building, production and market, and what they want when they are hired.
+// Chapter 15: the characters of building, production and market, and what they require when they are hired.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, hex, type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
@@ -30,7 +30,7 @@ rule('ROM-15.5', 'any mix that could not be paid without it, with temples as wel
   spent.play(`build ${ME}`);
   expect(spent.decision().ask).toBe('wallSide'); // only walls
 });
-rule('ROM-15.5', 'a transformation is paid in this way too', () => {
+rule('ROM-15.5', 'a transformation can be paid this way too', () => {
   const match = position({
     characters: [['aedificator']],
     hexes: { c3: 'farm' },
@@ -66,7 +66,7 @@ rule('ROM-15.22', 'Praepositus on wheat gives the first wheat of a turn one cube
   match.play(`produce ${ME}`, 'c2 1 with praepositus', 'produce yellow.worker.2');
   expect([hex(match, 'c2').stores, hex(match, 'c4').stores]).toEqual([[{ type: 'wheat', cubes: 2 }], [{ type: 'wheat', cubes: 1 }]]);
 });
-rule('ROM-15.22', 'it may wait for a later worker, and knows only its own type', () => {
+rule('ROM-15.22', 'it may be saved for a later worker, and works for its own type only', () => {
   const match = position({
     characters: [['praepositus stone']],
     hexes: { c2: 'warehouse', c4: 'hill quarry', c5: 'warehouse' },
@@ -79,18 +79,22 @@ rule('ROM-15.22', 'it may wait for a later worker, and knows only its own type',
   expect(match.about(0, 'c5 1')).toEqual({ cubes: 2 });
   expect(match.about(0, 'c5 1 with praepositus')).toEqual({ cubes: 3 });
 });
-rule(['ROM-15.22', 'ROM-15.3', 'ROM-1.9'], 'it wants a cube when it is hired: of the stock, or of a warehouse in the worker’s hex', () => {
-  const match = hire('praepositus', { stock: ['1 wood 1 salt'] });
-  expect(match.texts()).toEqual(['wood', 'salt']);
-  match.play('salt');
-  expect(held(match, 'praepositus')).toMatchObject({ cubes: ['salt'] });
-  expect(stock(match, 0)).toEqual({ wood: 1 });
-  expect(match.last('characterCubes')).toMatchObject({ character: 'praepositus', cubes: ['salt'] });
-  const stored = hire('praepositus', { hexes: { c3: 'warehouse=2wood' } });
-  expect([held(stored, 'praepositus')?.cubes, hex(stored, 'c3').stores]).toEqual([['wood'], [{ type: 'wood', cubes: 1 }]]);
-  const none = position({ money: [9], units: { [ME]: 'c3' }, display: ['praepositus'], hexes: { c4: 'warehouse=2wood' } });
-  expect(none.refuses(`hireCharacter ${ME}`)).toMatchObject({ rule: 'ROM-15.3', because: 'noCubeForIt' });
-});
+rule(
+  ['ROM-15.22', 'ROM-15.3', 'ROM-1.9'],
+  'it requires a cube when it is hired: from the stock, or from a warehouse in the worker’s hex',
+  () => {
+    const match = hire('praepositus', { stock: ['1 wood 1 salt'] });
+    expect(match.texts()).toEqual(['wood', 'salt']);
+    match.play('salt');
+    expect(held(match, 'praepositus')).toMatchObject({ cubes: ['salt'] });
+    expect(stock(match, 0)).toEqual({ wood: 1 });
+    expect(match.last('characterCubes')).toMatchObject({ character: 'praepositus', cubes: ['salt'] });
+    const stored = hire('praepositus', { hexes: { c3: 'warehouse=2wood' } });
+    expect([held(stored, 'praepositus')?.cubes, hex(stored, 'c3').stores]).toEqual([['wood'], [{ type: 'wood', cubes: 1 }]]);
+    const none = position({ money: [9], units: { [ME]: 'c3' }, display: ['praepositus'], hexes: { c4: 'warehouse=2wood' } });
+    expect(none.refuses(`hireCharacter ${ME}`)).toMatchObject({ rule: 'ROM-15.3', because: 'noCubeForIt' });
+  },
+);
 
 // ---- Architectus
 
@@ -120,7 +124,7 @@ rule('ROM-15.7', 'also for forum and Mercator', () => {
 
 // ---- Defensor, Dux, Foederatus
 
-rule('ROM-15.10', 'Defensor brings up to three walls of the bank', () => {
+rule('ROM-15.10', 'Defensor brings up to three walls from the bank', () => {
   const match = hire('defensor', { bank: { wall: 2 } });
   expect(match.texts()).toEqual(['0', '1', '2']);
   match.play('2');
@@ -150,7 +154,7 @@ rule(['ROM-15.10', 'ROM-6.13'], 'a piece may be transformed into them', () => {
 rule('ROM-15.11', 'Dux comes with four charges', () => {
   expect(held(hire('dux'), 'dux')?.charges).toBe(4);
 });
-rule('ROM-15.13', 'a charge of Foederatus waives the cost of hiring, of one or two', () => {
+rule('ROM-15.13', 'a charge of Foederatus waives the cost of hiring one or two', () => {
   expect(held(hire('foederatus'), 'foederatus')?.charges).toBe(3);
   const match = position({ characters: [['foederatus 3']], money: [4], units: { [ME]: 'c3' } });
   match.play(`hireMercenaries ${ME}`, '2');
@@ -160,7 +164,7 @@ rule('ROM-15.13', 'a charge of Foederatus waives the cost of hiring, of one or t
   expect(held(match, 'foederatus')).toMatchObject({ charges: 2, used: true });
   expect(match.last('hired')).toMatchObject({ coins: 0, free: true });
 });
-rule('ROM-15.13', 'also for somebody who could pay only a part, and not after a coin', () => {
+rule('ROM-15.13', 'also for a player who could pay only part of it, and not after a coin', () => {
   const poor = position({ characters: [['foederatus 1']], money: [2], units: { [ME]: 'c3' } }).play(`hireMercenaries ${ME}`, '2');
   expect(poor.last('hired')).toMatchObject({ units: ['mercenary.1', 'mercenary.2'], free: true });
   expect(player(poor, 0).money).toBe(2);
@@ -173,7 +177,7 @@ rule('ROM-15.13', 'also for somebody who could pay only a part, and not after a 
 
 // ---- Mercator
 
-rule('ROM-15.16', 'equal cubes for any other, the better the stronger the hex', () => {
+rule('ROM-15.16', 'equal cubes for any other, at a better rate the stronger the hex', () => {
   const rate = (pieces: string): unknown =>
     position({ characters: [['mercator']], hexes: { c3: pieces }, units: { [ME]: 'c3' }, stock: ['4 wood'] }).about(0, `exchange ${ME}`);
   expect(rate('')).toEqual({ give: 4, get: 1 });
@@ -209,7 +213,7 @@ rule('ROM-15.16', 'not with too few equal cubes', () => {
 // ---- Negotiator
 
 const NEGOTIATOR = { characters: [['negotiator wood salt']] } as const;
-rule(['ROM-15.18', 'ROM-15.3'], 'Negotiator wants a cube of the stock, and takes one of each type at most', () => {
+rule(['ROM-15.18', 'ROM-15.3'], 'Negotiator requires a cube from the stock, and holds at most one of each type', () => {
   const match = hire('negotiator', { stock: ['2 wood 1 salt 1 stone'] });
   expect(match.texts()).toEqual(['stone', 'wood', 'salt']);
   match.play('wood');
@@ -290,7 +294,7 @@ rule('ROM-15.21', 'a player without cubes gives a coin whatever the die shows, o
     [2, 3],
   ]);
 });
-rule('ROM-15.21', 'beside hostile units too, which need not be asked; a penalty prevents it', () => {
+rule('ROM-15.21', 'even beside hostile units, who need not be asked; a penalty prevents it', () => {
   const match = position({ ...PRAEDO, units: { [ME]: 'c3', 'blue.worker.1': 'c3' }, stock: ['', '1 wood'], dice: ['double'] }).play(ROB);
   expect(stock(match, 0)).toEqual({ wood: 1 });
   const asked = position({ ...PRAEDO, units: { [ME]: 'c3', 'blue.worker.1': 'c3' }, asked: [[1, 0]], dice: ['double'] }).play(ROB);
@@ -298,7 +302,7 @@ rule('ROM-15.21', 'beside hostile units too, which need not be asked; a penalty 
   const hindered = position({ ...PRAEDO, units: { [ME]: 'c3 freshPenalty', 'blue.worker.1': 'c3' } });
   expect(hindered.refuses(ROB)).toMatchObject({ rule: 'ROM-4.6', because: 'penalty' });
 });
-rule('ROM-15.21', 'in the same hex or beside it, not behind a wall, not an ally', () => {
+rule('ROM-15.21', 'in the same hex or next door, not behind a wall, not an ally', () => {
   const near = (sketch: Sketch): boolean =>
     position({ ...PRAEDO, ...sketch })
       .texts()
@@ -309,7 +313,7 @@ rule('ROM-15.21', 'in the same hex or beside it, not behind a wall, not an ally'
   expect(near({ units: { [ME]: 'c3', 'blue.worker.1': 'c4' }, hexes: { c3: 'walls=E', c4: 'walls=E' } })).toBe(true);
   expect(near({ mode: 'teams', units: { [ME]: 'c3', 'red.worker.1': 'c4' } })).toBe(false);
 });
-rule('ROM-15.21', 'only the stock is robbed; of several enemies one is chosen', () => {
+rule('ROM-15.21', 'only the stock is robbed; among several enemies one is chosen', () => {
   const match = position({
     ...PRAEDO,
     seats: 3,

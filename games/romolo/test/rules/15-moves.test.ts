@@ -27,7 +27,7 @@ rule('ROM-15.12', 'or two units one hex each, at different moments', () => {
   const two = position({ ...EQUES, units: { [SOLDIER]: 'c2', [ME]: 'd2' } }).play(`ride ${SOLDIER} c3`, `ride ${ME} d3`);
   expect([where(two, SOLDIER), where(two, ME)]).toEqual(['c3', 'd3']);
 });
-rule('ROM-15.12', 'also for a unit that lies for its moves, which goes on lying; for no other lying one', () => {
+rule('ROM-15.12', 'also for a unit that lies because it moved, which stays lying; for no other lying one', () => {
   const match = position({
     ...EQUES,
     units: { [SOLDIER]: 'c2 moved 0', [ME]: 'd2 acted', 'yellow.worker.2': 'd2 explored', 'yellow.worker.3': 'd2 created' },
@@ -50,7 +50,7 @@ rule(['ROM-15.12', 'ROM-5.4', 'ROM-5.5', 'ROM-5.10'], 'the rules of moving hold:
   hostile.play(`ride ${ME} c2`);
   expect(unit(hostile, ME).movesOnly).toBe(true);
 });
-rule(['ROM-15.1', 'ROM-15.2'], 'once per turn, and no coin for doing nothing', () => {
+rule(['ROM-15.1', 'ROM-15.2'], 'once per turn, and there is no coin for doing nothing', () => {
   const match = position({ ...EQUES, units: { [SOLDIER]: 'c2' } }).play(`ride ${SOLDIER} c3`, `ride ${SOLDIER} c4`);
   expect(used(match, 'eques')).toBe(true);
   match.play('pass');
@@ -79,7 +79,7 @@ rule('ROM-15.17', 'the second step may be skipped; on water there is only the se
   expect(afloat.decision().ask).toBe('act');
   expect(where(afloat, SOLDIER)).toBe('c4');
 });
-rule('ROM-15.17', 'to open water only, by units that stand or lie for their moves', () => {
+rule('ROM-15.17', 'to open water only, by units that stand or lie because they moved', () => {
   const match = position({
     ...NAUTA,
     hexes: { c3: 'water', b2: 'down water' },
@@ -87,13 +87,13 @@ rule('ROM-15.17', 'to open water only, by units that stand or lie for their move
   });
   expect(acts(match, 'sail')).toEqual([`${SOLDIER} c3`, 'yellow.soldier.2 c3']);
 });
-rule(['ROM-15.17', 'ROM-5.4'], "beside hostile units only toward one's own capital", () => {
+rule(['ROM-15.17', 'ROM-5.4'], 'beside hostile units only toward one’s own capital', () => {
   const sketch: Sketch = { ...NAUTA, hexes: { c2: 'water', c4: 'water' }, units: { [SOLDIER]: 'c3', 'blue.worker.1': 'c3' } };
   expect(acts(position(sketch), 'sail')).toEqual([`${SOLDIER} c2`]);
   const match = position(sketch).play(`sail ${SOLDIER} c2`);
   expect(unit(match, SOLDIER).movesOnly).toBe(true);
 });
-rule('ROM-15.17', 'or a market action takes one cube more', () => {
+rule('ROM-15.17', 'or a market action takes one more cube', () => {
   const match = position({ ...NAUTA, units: { [ME]: 'c3' }, stock: ['3 wood'] }).play(`sell ${ME}`, 'wood on stone');
   expect(match.decision()).toMatchObject({ ask: 'sell', facts: { nauta: true }, pass: true });
   expect(used(match, 'nauta')).toBe(false);
@@ -102,7 +102,7 @@ rule('ROM-15.17', 'or a market action takes one cube more', () => {
   expect(match.decision().ask).toBe('act');
   expect(player(match, 0).money).toBe(4);
 });
-rule('ROM-15.17', 'a player who passes keeps it, and buying takes one more, too', () => {
+rule('ROM-15.17', 'a player who passes keeps it, and it also lets a purchase take one more', () => {
   const kept = position({ ...NAUTA, units: { [ME]: 'c3' }, stock: ['3 wood'] }).play(`sell ${ME}`, 'wood on stone', 'pass');
   expect(used(kept, 'nauta')).toBe(false);
   const bought = position({ ...NAUTA, units: { [ME]: 'c3' }, money: [9] }).play(`buy ${ME}`, 'wood', 'stone');
@@ -126,9 +126,9 @@ rule('ROM-15.19', 'one unit ignores its penalty for the rest of the phase; the m
 // ---- Traductor
 
 const TRADUCTOR = { characters: [['traductor']] } as const;
-rule('ROM-15.25', 'a worker acts as if it were in the hex beside it', () => {
+rule('ROM-15.25', 'a worker acts as if it were in a neighbouring hex', () => {
   const match = position({ ...TRADUCTOR, hexes: { c4: 'hill', c3: 'warehouse' }, units: { [ME]: 'c3' } });
-  match.play(`translate ${ME} c4`); // there it can only produce
+  match.play(`translate ${ME} c4`); // it can only produce there
   expect(hex(match, 'c3').stores).toEqual([{ type: 'stone', cubes: 1 }]);
   expect([hex(match, 'c3').yielded, hex(match, 'c4').yielded]).toEqual([false, true]);
   expect(unit(match, ME)).toMatchObject({ lying: 'acted' });

@@ -1,4 +1,4 @@
-// The characters that count when the points are counted.
+// The characters that matter in the final scoring.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Sheet } from '../../table/table.ts';
@@ -37,7 +37,7 @@ rule('ROM-15.7', 'it raises the second hex of the domain', () => {
   match.play('c4', 'c4');
   expect(sheet(match, 0).domain).toBe(4 + 1);
 });
-rule('ROM-15.7', 'the seat is told what its points would be', () => {
+rule('ROM-15.7', 'the seat is shown what its points would be', () => {
   const match = atEnd({ capitals: ['c3', 'e3'], hexes: { c3: '3 warehouse farm', c4: 'farm' }, characters: [['architectus']] });
   const facts = match.decision().facts as { total: number };
   expect(match.about(0, 'c3')).toMatchObject({ total: expect.any(Number) });
@@ -61,7 +61,7 @@ rule('ROM-15.8', 'walls are a kind if three of them stand in one of the two hexe
   expect(walls('walls=E,W', 'walls=E,NE')).toBe(2);
   expect(walls('walls=E,W,NE', '')).toBe(3);
 });
-rule('ROM-15.8', 'it is no part of what characters are compared by', () => {
+rule('ROM-15.8', 'it does not count when characters are compared', () => {
   const match = ended({ hexes: { c1: 'farm warehouse' }, characters: [['artifex'], ['dux']] });
   expect(sheet(match, 0)).toMatchObject({ artifex: 3, characters: 1 });
   expect(sheet(match, 0).majorities.characters).toBe(sheet(match, 1).majorities.characters);
@@ -91,7 +91,7 @@ rule('ROM-15.23', 'Publicus counts as three characters, but as one for the price
   expect(match.last('hiredCharacter')).toMatchObject({ coins: 3 });
 });
 
-rule('ROM-15.24', 'Sacerdos: one more influence on two hexes where its owner has some', () => {
+rule('ROM-15.24', 'Sacerdos: one more influence on each of two hexes where its owner has some', () => {
   const units = {
     'yellow.soldier.1': 'a1',
     'blue.soldier.1': 'a1',

@@ -71,7 +71,7 @@ rule('ROM-15.14', 'Furnarus feeds any two units, if somebody is hungry', () => {
   expect(match.last('fed')).toMatchObject({ units: 3, fed: 2, hungry: 1 });
   expect(match.decision()).toMatchObject({ ask: 'hunger', texts: ['yellow.worker.1', 'yellow.worker.2', 'yellow.soldier.1'] });
 });
-rule('ROM-15.14', 'it is not asked when everybody is fed, and may be kept', () => {
+rule('ROM-15.14', 'it is not offered when everybody is fed, and may be saved', () => {
   const fed = position({
     phase: 'feed',
     characters: [['furnarus']],
@@ -128,7 +128,7 @@ rule('ROM-15.19', 'a defender may ignore the penalty too, but gets nothing for a
   expect(free.texts(1)).toEqual(['dux', 'pass']);
   expect(free.refuses('obsessor')).toMatchObject({ rule: 'ROM-15.19', because: 'nothingToIgnore' });
 });
-rule('ROM-15.19', 'a penalty that was ignored in the action phase does not count in the war phase either', () => {
+rule('ROM-15.19', 'a penalty ignored in the action phase does not count in the war phase either', () => {
   const match = front({ characters: [['obsessor used']], units: { ...DUEL, 'yellow.soldier.1': 'c3 penalty unhindered' } }).play(
     'c3 seat 1',
   );

@@ -4,7 +4,10 @@ import { expect } from 'vitest';
 import { values } from '../support/front.ts';
 import { acts, type Position, player, position, type Sketch, seen, unit, where } from '../support/position.ts';
 
-/** The solitaire at the beginning of the automaton's turn; the event after it changes nothing. The player's capital is d3, the automaton's a2. */
+/**
+ * The solitaire at the start of the automaton's turn; the event after it changes nothing.
+ * The player's capital is d3, the automaton's a2.
+ */
 const automatonTurn = (sketch: Sketch): Position =>
   position({ mode: 'solo', active: 1, phase: 'start', events: ['white', 'white', 'brown'], ...sketch });
 /** The solitaire in the player's turn. */
@@ -15,7 +18,7 @@ const moves = (match: Position): string[] =>
 
 // ---- the frame
 
-rule('ROM-16.1', 'the player is first in every round; then comes the automaton, then one event', () => {
+rule('ROM-16.1', 'the player goes first in every round; then comes the automaton, then one event', () => {
   const match = own({ phase: 'market', units: { 'yellow.worker.1': 'd3' } });
   const kinds = match.events().map(({ kind }) => kind);
   expect(kinds).toEqual(['automatonTurnBegan', 'eventCube', 'roundBegan', 'turnBegan', 'phaseBegan']);
@@ -45,7 +48,7 @@ rule('ROM-16.3', 'the player’s units cannot enter the automaton’s capital, a
   expect(acts(match, 'move').toSorted()).toEqual(['a1', 'b1', 'b3', 'c2', 'c3'].map((to) => `yellow.worker.1 ${to}`));
   expect(match.refuses('move yellow.worker.1 a2')).toMatchObject({ rule: 'ROM-16.3' });
 });
-rule('ROM-16.4', 'Publicus counts as one for it', () => {
+rule('ROM-16.4', 'for it Publicus counts as one', () => {
   const match = own({ characters: [['consul'], ['heros', 'publicus']] });
   expect(seen(match, 0).forecast.sides.find(({ team }) => team === 1)?.characters).toBe(2);
 });
@@ -65,7 +68,7 @@ rule('ROM-16.5', 'the river takes at most two hexes in one exploration', () => {
 
 // ---- moves
 
-rule('ROM-16.6', '1: it retreats from the stronger toward its capital', () => {
+rule('ROM-16.6', '1: it retreats toward its capital from a stronger force', () => {
   const match = automatonTurn({
     dice: [1],
     units: {
@@ -108,7 +111,7 @@ rule('ROM-16.6', '4: otherwise it stays', () => {
   });
   expect(moves(match)).toEqual([]);
 });
-rule('ROM-16.7', 'groups are formed once: who joins another does not move again, and counts only its own units', () => {
+rule('ROM-16.7', 'groups are formed once: a group that joins another does not move again, and counts only its own units', () => {
   const match = automatonTurn({
     // first a2, which of b2 and b3 takes b3 where nobody is; then c4, which is next to the tower
     dice: [0, 1],
@@ -174,7 +177,7 @@ rule('ROM-16.9', 'walls give its units penalties as usual', () => {
   ]);
   expect(values(match)).toEqual({ attack: 1, defence: 1 });
 });
-rule('ROM-16.6', 'what it is going to do can be seen before', () => {
+rule('ROM-16.6', 'what it is going to do is shown in advance', () => {
   const match = own({
     units: { 'automaton.soldier.1': 'b3', 'automaton.soldier.2': 'c1', 'yellow.worker.1': 'b4', 'yellow.soldier.1': 'c1' },
   });
@@ -241,7 +244,7 @@ rule(['ROM-16.11', 'ROM-10.32'], 'with the die option both roll', () => {
   });
   expect(match.last('tokens')).toMatchObject({ attack: 'blank', defence: 'plus3', die: true });
 });
-rule('ROM-16.12', 'its casualties: soldiers, mercenaries, workers, the explorer; penalised ones first', () => {
+rule('ROM-16.12', 'its casualties: soldiers, mercenaries, workers, the explorer; those with a penalty first', () => {
   const match = automatonTurn({
     dice: ['double'],
     units: {
@@ -315,7 +318,7 @@ rule('ROM-16.24', 'the player loses at once with the tower', () => {
 rule('ROM-16.24', 'also by surrender', () => {
   expect(own({ phase: 'start' }).play('surrender').result).toMatchObject({ winners: [], rule: 'ROM-16.24' });
 });
-rule(['ROM-16.24', 'ROM-16.13'], 'the automaton is never out, not even without units', () => {
+rule(['ROM-16.24', 'ROM-16.13'], 'the automaton is never out, even without units', () => {
   const match = own({
     phase: 'war',
     dice: ['blank'],

@@ -17,7 +17,7 @@ rule('ROM-16.14', 'the first cube of the line is taken', () => {
   expect([match.table.events, match.table.pastEvents]).toEqual([['white', 'brown'], ['white']]);
   expect(seen(match, 0).solo).toMatchObject({ line: ['white', 'brown'], past: ['white'] });
 });
-rule('ROM-16.14', 'or any one out of the bag, of which only the contents are known', () => {
+rule('ROM-16.14', 'or any one from the bag, of which only the contents are known', () => {
   const match = event('white', { options: { eventMode: 'bag' }, events: ['white', 'pink', 'white'], dice: [1] });
   expect(match.last('eventCube')).toMatchObject({ cube: 'pink' });
   expect(seen(match, 0).solo).toMatchObject({ line: null, left: { white: 2, pink: 0 } });
@@ -48,7 +48,7 @@ rule('ROM-16.16', 'pink: each price goes up with 5 or 6 and down with 2 or blank
     1, 1, 1, 1, 1,
   ]);
 });
-rule('ROM-16.17', 'blue: so many units come to the automaton’s capital, lying', () => {
+rule('ROM-16.17', 'blue: the die says how many units come to the automaton’s capital, lying', () => {
   const arrivals = (['double', 'plus3', 'extraCasualty', 'fewerCasualty', 'retreat', 'blank'] as const).map((face) => {
     const match = event('blue', { dice: [face] });
     return wholeUnits(match.table).filter(({ owner, zone }) => owner === 1 && zone === 'map').length;
@@ -57,7 +57,7 @@ rule('ROM-16.17', 'blue: so many units come to the automaton’s capital, lying'
   const match = event('blue', { dice: ['double'] });
   expect([where(match, 'automaton.soldier.1'), unit(match, 'automaton.soldier.1').lying]).toEqual(['a2', 'created']);
 });
-rule(['ROM-16.17', 'ROM-16.18'], 'they neither move in the following turn nor by its event, and stand up after that', () => {
+rule(['ROM-16.17', 'ROM-16.18'], 'they move neither in the following turn nor by its event, and stand up after that', () => {
   const match = event('brown', { units: { 'automaton.soldier.1': 'a2 created', 'automaton.soldier.2': 'b1' } });
   expect(where(match, 'automaton.soldier.1')).toBe('a2');
   expect(unit(match, 'automaton.soldier.1').lying).toBeNull();
@@ -77,11 +77,11 @@ rule('ROM-16.18', 'brown: every group goes nearer to the player’s capital, who
   ]);
   expect(match.events('battle')).toEqual([]);
 });
-rule('ROM-16.18', 'brown: also into the player’s capital', () => {
+rule('ROM-16.18', 'brown: even into the player’s capital', () => {
   const match = event('brown', { turn: { step: 'event' }, units: { 'automaton.soldier.1': 'c3', 'yellow.soldier.1': 'd3' } });
   expect(where(match, 'automaton.soldier.1')).toBe('d3');
 });
-rule('ROM-16.18', 'brown: a blue event if there is nobody', () => {
+rule('ROM-16.18', 'brown: with no units it is a blue event', () => {
   const match = event('brown', { dice: ['fewerCasualty'] });
   expect(match.last('automatonUnits').units).toEqual(['automaton.soldier.1', 'automaton.soldier.2']);
 });
@@ -103,10 +103,10 @@ rule('ROM-16.19', 'in the end procedure a 5 or 6 at the start of the automaton�
   const goesOn = event('white', { ending: true, dice: ['extraCasualty'], units: { 'yellow.worker.1': 'd3' } });
   expect(goesOn.decision()).toMatchObject({ ask: 'endChoice', seats: [0] });
 });
-rule('ROM-16.19', 'nothing is rolled before', () => {
+rule('ROM-16.19', 'nothing is rolled before that', () => {
   expect(event('white').events('rolledDie')).toEqual([]);
 });
-rule('ROM-16.19', 'the conditions are looked at after the event too; then the player decides first', () => {
+rule('ROM-16.19', 'the conditions are also checked after the event; then the player decides first', () => {
   const match = event('yellow', { display: [null, 'dux'], pile: [], dice: ['double'] });
   expect(match.last('endBegins')).toMatchObject({ because: 'characters' });
   expect(match.decision()).toMatchObject({ ask: 'endChoice', seats: [0] });

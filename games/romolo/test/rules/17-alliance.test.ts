@@ -35,7 +35,7 @@ rule('ROM-17.2', 'players keep what is theirs; allies share hexes without hinder
   expect(match.refuses('createWorker yellow.worker.1')).toMatchObject({ because: 'needsCubes' }); // the ally's wheat does not pay
 });
 
-rule('ROM-17.6', 'the two allies are counted as one player', () => {
+rule('ROM-17.6', 'the two allies count as one player', () => {
   const match = ended({
     capitals: CORNERS,
     hexes: { a1: '2 warehouse', e3: 'warehouse' },
@@ -70,7 +70,7 @@ rule('ROM-17.6', 'the influence of both capitals is added', () => {
     control: { team: 0 },
   });
 });
-rule('ROM-17.6', 'the second hex of a domain may be the team’s by the ally’s influence', () => {
+rule('ROM-17.6', 'the second hex of a domain may be the team’s thanks to the ally’s influence', () => {
   const match = position({
     mode: 'teams',
     ending: true,

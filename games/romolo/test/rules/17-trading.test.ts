@@ -23,7 +23,7 @@ rule('ROM-17.3', 'one for two, or three for nothing', () => {
   const gift = allied().play(TRADE, 'take wheat', 'take wheat', 'take wheat', 'accept');
   expect(stock(gift, 0)).toEqual({ wheat: 3, wood: 2, salt: 1 });
 });
-rule('ROM-17.4', "at least one item, no more than there is; one's own also from the hex", () => {
+rule('ROM-17.4', 'at least one item, no more than there is; one’s own also from the hex', () => {
   const match = allied({ stock: ['1 salt', '', '1 stone'], money: [1, 0, 1], hexes: { c3: 'warehouse=1wood' } }).play(TRADE);
   expect(match.texts()).toEqual(['give wood', 'give salt', 'give bronze', 'take stone', 'take bronze']);
   match.play('give wood');
@@ -32,11 +32,11 @@ rule('ROM-17.4', "at least one item, no more than there is; one's own also from 
   expect(hex(match, 'c3').stores).toEqual([{ type: null, cubes: 0 }]);
   expect([stock(match, 0), stock(match, 2)]).toEqual([{ salt: 1 }, { stone: 1, wood: 1 }]);
 });
-rule('ROM-17.4', 'nothing to trade, no trade', () => {
+rule('ROM-17.4', 'without goods there is no trade', () => {
   const match = allied({ stock: [], money: [0, 9, 0] });
   expect(match.refuses(TRADE)).toMatchObject({ rule: 'ROM-17.4', because: 'nothingToTrade' });
 });
-rule('ROM-17.4', 'a coin is of gold, silver or bronze, and there is change', () => {
+rule('ROM-17.4', 'a coin may be gold, silver or bronze, and change is given', () => {
   const match = allied({ stock: [], money: [13, 0, 1] }).play(TRADE, 'give gold');
   expect(match.texts()).toEqual(['give coin', 'give bronze', 'take bronze', 'propose']);
   match.play('give coin', 'take bronze', 'accept');

@@ -27,7 +27,7 @@ rule('ROM-18.1', 'a player who leaves during their own turn ends it', () => {
 rule('ROM-18.1', 'the last player left wins', () => {
   expect(position(QUIET).leave(1).leave(2).result).toMatchObject({ winners: [0], rule: 'ROM-18.1', because: 'resigned' });
 });
-rule('ROM-18.1', 'a team is left without one of its players, not without both', () => {
+rule('ROM-18.1', 'a team survives the loss of one of its players, not of both', () => {
   const teams = position({ mode: 'teams', units: { 'yellow.worker.1': 'c2' } }).leave(1);
   expect(teams.result).toBeUndefined();
   expect(teams.leave(3).result).toMatchObject({ winners: [0, 2] });
@@ -76,7 +76,7 @@ rule('ROM-18.4', 'face-down tiles are shown to nobody but those who looked', () 
   ]);
   expect(tile(0, 'b2')).toEqual([null, null]);
 });
-rule('ROM-18.4', 'the chance of water counts only tiles that one has not seen', () => {
+rule('ROM-18.4', 'the chance of water counts only tiles that the seat has not seen', () => {
   const match = position({ hexes: { c4: 'down hill', b2: 'down water' }, looked: [['b2']] });
   const [mine, theirs] = [seen(match, 0).tiles, seen(match, 1).tiles];
   expect(theirs.unseen.water - mine.unseen.water).toBe(1);
@@ -111,7 +111,7 @@ rule('ROM-18.4', 'tokens that were played are known to all', () => {
     possible: ['double', 'blank'],
   });
 });
-rule('ROM-18.4', 'when the points are counted everything lies open', () => {
+rule('ROM-18.4', 'when the points are counted everything is revealed', () => {
   const match = position({ ...QUIET, ending: true, phase: 'start', money: [1, 2, 3], hexes: { ...QUIET.hexes, c4: 'down hill' } }).play(
     'end the game',
   );
@@ -175,7 +175,7 @@ rule(['ROM-18.7', 'ROM-10.1'], 'nobody is asked about a war phase in which only 
   expect(match.events('phaseBegan').map(({ phase }) => phase)).toEqual(['war', 'maintenance', 'action']);
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [1] });
 });
-rule('ROM-18.7', 'but one may ask for it, which is no action', () => {
+rule('ROM-18.7', 'but one may ask for it, which costs no action', () => {
   const match = position(AT_HOME);
   expect(match.texts()).toContain('war');
   match.play('war');
@@ -190,7 +190,7 @@ rule('ROM-18.7', 'elsewhere, and where there are enemies, the question comes una
   expect(met.texts()).not.toContain('war');
   expect(met.play('pass').decision()).toMatchObject({ ask: 'attack', texts: ['c2 seat 1'] });
 });
-rule('ROM-18.7', 'nor is one asked when nothing else is left after a battle', () => {
+rule('ROM-18.7', 'nor is it asked when nothing else is left after a battle', () => {
   const match = position({
     ...AT_HOME,
     phase: 'war',

@@ -12,7 +12,7 @@ const builder = (hexes: Record<string, string> = {}, more: Sketch = {}): Positio
 /** Builds it in c3. */
 const build = (building: string, hexes?: Record<string, string>): Position => builder(hexes).play('build yellow.worker.1', building);
 const paidFor = (building: string, hexes?: Record<string, string>) => build(building, hexes).last('built').paid;
-/** The kinds of land on which it is offered, with water beside. */
+/** The kinds of land on which it is offered, with water next to it. */
 const terrainsOf = (building: string): string[] =>
   TERRAINS.filter((terrain) => {
     const match = builder({ c3: terrain, c4: 'water' });
@@ -21,7 +21,7 @@ const terrainsOf = (building: string): string[] =>
 const powerOf = (match: Position): number | undefined => seen(match).hexes.find(({ at }) => at === 'c3')?.power;
 const fed = (match: Position): number | undefined => seen(match).players[0]?.feeding.fed;
 
-rule('ROM-19.1', 'farm: 1 stone 1 wood, on plains; feeds two units here and next to it; no power', () => {
+rule('ROM-19.1', 'farm: 1 stone 1 wood, on plains; feeds two units here and next door; no power', () => {
   expect(paidFor('farm')).toEqual({ stone: 1, wood: 1 });
   expect(terrainsOf('farm')).toEqual(['plain']);
   expect(powerOf(build('farm'))).toBe(0);
@@ -37,7 +37,7 @@ rule('ROM-19.2', 'warehouse: 1 stone 2 wood, on plains; stores the production of
   expect(hex(match, 'c3').stores).toEqual([{ type: 'wheat', cubes: 1 }]);
   expect(match.refuses('produce yellow.worker.2')).toMatchObject({ because: 'noWarehouse' });
 });
-rule('ROM-19.3', 'port: 3 stone 2 wood, on a plain beside water; opens the water, and one more trade', () => {
+rule('ROM-19.3', 'port: 3 stone 2 wood, on a plain beside water; opens the water, and allows one more trade', () => {
   const shore = { c4: 'water' };
   expect(paidFor('port', shore)).toEqual({ stone: 3, wood: 2 });
   expect(terrainsOf('port')).toEqual(['plain']);
@@ -86,7 +86,7 @@ rule(['ROM-19.5', 'ROM-19.6'], 'sawmills and quarries are one pool of pieces', (
   const match = builder({ c3: 'forest' }).play('build yellow.worker.1', 'sawmill');
   expect(seen(match).bank.find(({ type }) => type === 'sawmillQuarry')).toMatchObject({ left: 3, start: 4 });
 });
-rule('ROM-19.7', 'aqueduct: 4 stone 2 wood, on plains; one more construction here and next to it', () => {
+rule('ROM-19.7', 'aqueduct: 4 stone 2 wood, on plains; one more construction here and next door', () => {
   expect(paidFor('aqueduct')).toEqual({ stone: 4, wood: 2 });
   expect(terrainsOf('aqueduct')).toEqual(['plain']);
   const match = build('aqueduct');
@@ -101,7 +101,7 @@ rule('ROM-19.8', 'forum: 3 stone 2 wood, on plains; coins for selling here', () 
   match.play('sell yellow.worker.1', 'wheat on salt');
   expect(match.last('forumBonus')).toMatchObject({ coins: 1 });
 });
-rule('ROM-19.9', 'wall: one stone or one wood, on a side of any land; who comes across it takes a penalty', () => {
+rule('ROM-19.9', 'wall: one stone or one wood, on a side of any land; whoever crosses it from outside takes a penalty', () => {
   expect(terrainsOf('wall')).toEqual(['plain', 'hill', 'forest']);
   const match = builder({}, { stock: ['1 stone'] }).play('build yellow.worker.1', 'E');
   expect(match.last('built')).toMatchObject({ building: 'wall', sides: ['E'], paid: { stone: 1 } });

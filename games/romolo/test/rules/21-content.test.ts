@@ -67,7 +67,7 @@ rule('ROM-21.1', 'sides are E, NE, NW, W, SW, SE: on the small map c4, b3, b2, c
 });
 describe('every map', () => {
   for (const players of [1, 2, 3, 4])
-    thrice(`of ${players} is symmetric: who is my neighbour has me on the opposite side`, () => {
+    thrice(`of ${players} is symmetric: if I am somebody’s neighbour on one side, they are mine on the opposite one`, () => {
       const { neighbours } = map(players);
       for (const [hex, around] of neighbours.entries())
         for (const [side, next] of around.entries()) if (next !== -1) expect(neighbours[next]?.[oppositeSide(side)]).toBe(hex);
@@ -80,7 +80,7 @@ rule('ROM-21.2', '54 tiles: 19 plains, 10 hills, 10 forests and 15 of water, nin
 rule('ROM-21.3', 'four multipliers of 2 and two of 3', () => {
   expect(multiplierTokens).toEqual([2, 2, 2, 2, 3, 3]);
 });
-rule('ROM-21.5', '21 characters, seven of each type; how many are used, and how many lie in the display', () => {
+rule('ROM-21.5', '21 characters, seven of each type; how many are used, and how many are displayed', () => {
   expect(CHARACTERS).toHaveLength(21);
   expect(CHARACTER_TYPES.map((type) => ofType(type))).toEqual([
     ['aedificator', 'apothecarius', 'eques', 'furnarus', 'negotiator', 'praepositus', 'traductor'],
@@ -96,7 +96,7 @@ rule('ROM-21.5', '21 characters, seven of each type; how many are used, and how 
   expect(displaySize).toEqual({ 1: 5, 2: 6, 3: 7, 4: 8 });
   expect([characters.dux.charges, characters.foederatus.charges]).toEqual([4, 3]);
 });
-rule('ROM-21.6', 'limits, reach, forum, casualties and Mercator by their numbers', () => {
+rule('ROM-21.6', 'limits, reach, forum, casualties and Mercator, number by number', () => {
   const by = <T>(table: (n: number) => T, numbers: readonly number[]): T[] => numbers.map(table);
   expect(by((n) => Object.values(unitLimits(n)), [1, 3, 4, 5, 6, 9])).toEqual([
     [3, 2],

@@ -1,4 +1,4 @@
-// Where several rules meet: the questions referees get.
+// Where several rules meet: the questions that referees are asked.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { handWith } from '../support/front.ts';
@@ -8,7 +8,7 @@ const ME = 'yellow.worker.1';
 
 // ---- moving
 
-rule(['ROM-5.4', 'ROM-5.5', 'ROM-5.14'], 'a retreat step takes an old penalty away, and still only moves follow', () => {
+rule(['ROM-5.4', 'ROM-5.5', 'ROM-5.14'], 'a retreat step removes an old penalty, and still only moves follow', () => {
   const match = position({ units: { [ME]: 'c3 penalty', 'blue.soldier.1': 'c3' }, stock: ['5 stone 5 wood'] });
   expect(acts(match, 'move')).toEqual([`${ME} c2`]);
   match.play(`move ${ME} c2`);
@@ -53,24 +53,24 @@ rule(['ROM-15.17', 'ROM-5.4'], 'from its capital a unit sails to any water, whoe
 
 // ---- characters
 
-rule(['ROM-15.18', 'ROM-4.4'], 'a worker that lies for its moves trades with Negotiator, and stays lying', () => {
+rule(['ROM-15.18', 'ROM-4.4'], 'a worker lying because it moved trades with Negotiator, and stays lying', () => {
   const match = position({ units: { [ME]: 'c1' }, characters: [['negotiator wood']], stock: ['2 wood 1 stone'] });
   match.play(`move ${ME} c2`, `move ${ME} c3`);
   expect(match.play(`freeSell ${ME}`).texts()).toEqual(['wood on wheat', 'wood on stone', 'wood on salt', 'wood on refined']); // no stone
   match.play('wood on salt');
   expect([player(match, 0).money, unit(match, ME).lying]).toEqual([2, 'moved']);
 });
-rule(['ROM-15.18', 'ROM-4.6'], 'not beside hostile units, though it may lie there for its work', () => {
+rule(['ROM-15.18', 'ROM-4.6'], 'not beside hostile units, though it may lie there because of its work', () => {
   const sketch: Sketch = { characters: [['negotiator wood']], stock: ['2 wood'], units: { [ME]: 'c3 acted', 'blue.worker.1': 'c3' } };
   expect(acts(position(sketch), 'freeSell')).toEqual([]);
   expect(acts(position({ ...sketch, tolerant: [[1, 0]] }), 'freeSell')).toEqual([ME]);
 });
-rule(['ROM-15.25', 'ROM-8.4'], 'with Traductor a soldier is made from beside the capital: it appears there, the worker is gone', () => {
+rule(['ROM-15.25', 'ROM-8.4'], 'with Traductor a soldier is made next door to the capital: it appears there, the worker is gone', () => {
   const match = position({ units: { [ME]: 'c2' }, characters: [['traductor']], stock: ['2 refined'] });
   match.play(`translate ${ME} c1`, 'createSoldier');
   expect([where(match, 'yellow.soldier.1'), unit(match, ME).zone]).toEqual(['c1', 'reserve']);
 });
-rule(['ROM-15.2', 'ROM-15.10'], 'Defensor is fresh in every turn of whomever', () => {
+rule(['ROM-15.2', 'ROM-15.10'], 'Defensor is fresh in every turn, whoever’s it is', () => {
   const match = position({
     seats: 3,
     phase: 'war',
@@ -126,7 +126,7 @@ rule(['ROM-11.6', 'ROM-1.13'], 'four walls are two constructions for two unpaid 
   expect(match.events('wageRemoved').map(({ sides }) => sides)).toEqual([['E', 'NE', 'W'], ['NW']]);
   expect([hex(match, 'c1').walls, hex(match, 'c1').tower, unit(match, 'mercenary.1').zone]).toEqual([0, 0, 'gone']);
 });
-rule(['ROM-11.6', 'ROM-10.36', 'ROM-3.4'], 'the tower that goes for wages takes its owner along before anybody is fed', () => {
+rule(['ROM-11.6', 'ROM-10.36', 'ROM-3.4'], 'a tower lost over wages takes its owner out of the game before anybody is fed', () => {
   const match = position({
     seats: 3,
     phase: 'collect',
@@ -144,7 +144,7 @@ rule(['ROM-8.2', 'ROM-15.7'], 'what Architectus made possible stays when Archite
   onTo(onTo(match, 'act').play('pass'), 'act');
   expect([match.decision().seats, where(match, 'yellow.worker.4')]).toEqual([[0], 'c1']);
 });
-rule(['ROM-10.25', 'ROM-17.2'], "an ally's tower neither defends nor is hit, and does not prevent demolition", () => {
+rule(['ROM-10.25', 'ROM-17.2'], 'an ally’s tower neither defends nor is hit, and does not prevent demolition', () => {
   const match = position({
     mode: 'teams',
     phase: 'war',
@@ -156,7 +156,7 @@ rule(['ROM-10.25', 'ROM-17.2'], "an ally's tower neither defends nor is hit, and
   const alone = position({ mode: 'teams', phase: 'war', hexes: { a1: 'warehouse' }, units: { 'yellow.soldier.1': 'a1' } });
   expect(alone.texts()).toEqual(['a1 demolish', 'pass']);
 });
-rule(['ROM-18.1', 'ROM-10.36'], "a player who leaves in their own action phase takes the warehouses' cubes with them", () => {
+rule(['ROM-18.1', 'ROM-10.36'], 'a player who leaves in their own action phase takes the warehouses’ cubes with them', () => {
   const match = position({
     seats: 3,
     hexes: { c1: 'warehouse=2wood' },

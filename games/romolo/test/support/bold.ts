@@ -35,12 +35,12 @@ const LIKES: Readonly<Partial<Record<Act['do'], number>>> = {
   stance: 2,
 };
 const PASS = 6;
-/** Steps: of those who fight toward an enemy, of others near home, and all other steps. */
+/** Steps of fighters toward an enemy, steps of others near home, and all other steps. */
 const MARCH = 60;
 const STROLL = 5;
 const STRAY = 1;
 const NEAR_HOME = 1;
-/** Nobody makes a worker who will not be fed for a while. */
+/** They make no worker who would go hungry for a while. */
 const SPARE_WHEAT = 5;
 /** They hire mercenaries if they can pay the wages of all of them and two more. */
 const HIRE = 60;
@@ -58,7 +58,7 @@ export function bold(table: Table, decision: Decision<RomoloKit>, dice: Dice): P
       return attack(decision.options, dice);
     case 'attackers':
       return dice.below(4) === 0 ? any : [...options.keys()];
-    case 'hunger': // wheat, as long as there is any
+    case 'hunger': // wheat, as long as there is some
       return 0;
     case 'endChoice':
     case 'surrender':
@@ -97,7 +97,7 @@ function attack(options: readonly Asks['attack'][], dice: Dice): Pick {
   if (battles.length > 0 && dice.below(5) > 0) return battles[dice.below(battles.length)] as number;
   return dice.below(8) === 0 ? dice.below(options.length) : options.length;
 }
-/** With the mercenaries that it has and so many more. */
+/** With its mercenaries and this many more. */
 function isPoor(table: Table, owner: Owner, more: number): boolean {
   const all = mercenariesOf(table, owner).length + more;
   return playerOf(table, owner).money < PER_MERCENARY * all;

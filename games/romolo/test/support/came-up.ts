@@ -47,7 +47,7 @@ export function everything(): Wanted {
 
 // ---- decisions
 
-/** A decision is about to be answered by this option. */
+/** A decision is about to be answered with this option. */
 export function noteDecision(wanted: Wanted, { ask, options }: Decision<RomoloKit>, pick: number): void {
   wanted.delete(`ask ${ask}`);
   const option = options[pick];

@@ -1,4 +1,4 @@
-// Random players who want to see everything: they often take what was taken least, and are bold otherwise.
+// Random players who want to see everything: they often take what was taken least, and otherwise play boldly.
 import type { Decision, Dice, Pick } from '@tabularium/kernel';
 import type { RomoloKit, Table } from '../../table/table.ts';
 import { bold } from './bold.ts';
@@ -8,7 +8,7 @@ export interface Curiosity {
   readonly taken: Map<string, number>;
   readonly dice: Dice;
 }
-/** Decisions where the boldest answer ends too much, or is no better than others. */
+/** Decisions where the least-taken answer would end too much, or is no better than others. */
 const SOBER: ReadonlySet<string> = new Set<Decision<RomoloKit>['ask']>(['endChoice', 'surrender', 'attackers', 'wallLot']);
 
 export function curious(table: Table, decision: Decision<RomoloKit>, { taken, dice }: Curiosity): Pick {

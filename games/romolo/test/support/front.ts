@@ -35,7 +35,7 @@ export const askOf = (match: Position, seat: Seat): string | undefined => match.
 /** A battle at the front, from its first blow to the first question after the tokens. */
 export const battle = (attack: Token, defence: Token, sketch: Sketch): Position =>
   clash(front({ hand: [handWith(attack), handWith(defence)], ...sketch }), attack, defence);
-/** What was told of the values of both sides before the tokens. */
+/** What was said about the values of both sides before the tokens. */
 export function values(match: Position): { attack: number; defence: number } {
   const { attack, defence } = match.last('values');
   const sum = (parts: typeof attack): number => parts.reduce((total, { value }) => total + value, 0);

@@ -1,4 +1,4 @@
-// What is true of every table at every decision. Does not use the rules, so that it can judge them.
+// What is true of every table at every decision. Uses none of the rules, so that it can judge them.
 import { type Construction, constructions } from '../../content/constructions.ts';
 import { CHARACTERS, RESOURCES, TERRAINS, type Terrain, TOKENS } from '../../content/kinds.ts';
 import { type GameMap, maps } from '../../content/maps.ts';
@@ -39,7 +39,7 @@ export function bits(set: number): number[] {
 /** How many of each there are in a hex; walls one by one. */
 export const piecesOf = ({ built, tower }: WholeHex): Record<Construction, number> => ({ ...built, tower: tower === NONE ? 0 : 1 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-/** Constructions without farms; of walls whole sets only. */
+/** Constructions without farms; walls count by whole sets only. */
 export function powerOf(hex: WholeHex): number {
   const { farm: _, wall, ...others } = piecesOf(hex);
   return sum(Object.values(others)) + Math.floor(wall / 3);
@@ -75,7 +75,7 @@ function coloursAreComplete({ units, players }: Whole): void {
 }
 const gone = (units: readonly WholeUnit[]): number => units.filter(({ zone }) => zone === 'gone').length;
 
-/** `present` says how many units of whom are where. */
+/** `present` says how many units each player has where. */
 function presenceIsRight(table: Whole): void {
   const { units, players, present, hexes } = table;
   const there = present.map(() => 0);

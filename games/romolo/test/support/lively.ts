@@ -1,4 +1,4 @@
-// Livelier players than random ones: they feed their people, work and build, rarely give up, and end the game only now and then.
+// Livelier players than random ones: they feed their people, work and build, rarely give up, and seldom end the game.
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
 import type { RomoloKit } from '../../table/table.ts';
 

@@ -45,7 +45,7 @@ function stanceOf({ turn, players }: Whole, by: number, me: number, hex: Hex): s
   const kept = players[by]?.hexStances.find((one) => one.at === hex && one.toward === me);
   return said ? (said.hostile ? 'hostile' : 'tolerant') : (kept?.stance ?? players[by]?.stances[me] ?? '');
 }
-/** Something can be attacked, but nobody, and nothing that is as near to an enemy's capital as to one's own. */
+/** Nobody can be attacked, and all that could be demolished lies nearer to one's own capital than to an enemy's. */
 function isAtHomeOnly(table: Whole, me: number): boolean {
   const { distances } = mapOf(table.table);
   const isEnemyHere = (hex: Hex): boolean =>
@@ -100,7 +100,7 @@ function maySteps(table: Whole, { at, owner: me }: WholeUnit, to: Hex): boolean 
   if (isWater(hexAt(table, to)) && !port) return false;
   return !isHostile(table, me, at) || at === playerOf(table.table, me).capital || (hexAt(table, to).up && isNearer(table, me, at, to));
 }
-/** Lengthens paths until nothing changes any more. */
+/** Extends paths until nothing changes any more. */
 function isNearer(table: Whole, me: number, from: Hex, to: Hex): boolean {
   const { capital } = playerOf(table.table, me);
   if (from === capital) return true;

@@ -12,11 +12,11 @@ import { type WholeHex, type WholeUnit, wholeHex, wholeUnits } from './whole.ts'
 /** A face of the die by its symbol, or any random number, from 0. */
 export type Chance = Token | number;
 export interface Sketch extends Layout {
-  /** The first random numbers; the rest are the generator's. */
+  /** The first random numbers; the generator supplies the rest. */
   readonly dice?: readonly Chance[];
 }
 export interface Position extends Played<RomoloKit> {
-  /** The next random numbers; all others are the generator's. */
+  /** The next random numbers; the generator supplies all others. */
   rolls(...next: readonly Chance[]): this;
 }
 const numberOf = (chance: Chance): number => (typeof chance === 'number' ? chance : TOKENS.indexOf(chance));
@@ -67,7 +67,7 @@ export function player(match: Position, owner: Owner): WholePlayer {
 /** A player's stock, without zeros. */
 export const stock = (match: Position, owner: Owner): Partial<Record<Resource, number>> =>
   Object.fromEntries(Object.entries(player(match, owner).stock).filter(([, cubes]) => cubes > 0));
-/** The texts of this kind: `acts(match, 'move')` without the word itself. */
+/** The texts of this kind: `acts(match, 'move')` gives them without the word itself. */
 export const acts = (match: Position, word: string): string[] =>
   match.texts().flatMap((text) => (text.startsWith(`${word} `) ? [text.slice(word.length + 1)] : []));
 /** Passes, or takes the first option where passing is impossible, until this is asked. */

@@ -7,7 +7,7 @@ import type { HexView, RomoloView } from '../../table/view.ts';
 import { bits, insist, powerOf } from './invariants.ts';
 import { type Whole, type WholeHex, whole } from './whole.ts';
 
-/** 15 and 16, for everybody who looks on. */
+/** 15 and 16, for every eye. */
 export function checkSight(table: Table, game = romolo): void {
   const eyes: Eye[] = ['public', ...table.order];
   for (const eye of eyes) {

@@ -15,12 +15,12 @@ const counts = (value: (type: BankType) => number): Counts => Object.fromEntries
 
 /** Follows a match from its opening, or from a made-up table. */
 export class Watch {
-  /** Pieces of each type that there are, and those that have left the game. */
+  /** How many pieces of each type exist, and how many have left the game. */
   readonly #all: Readonly<Counts>;
   readonly #removed: Counts = counts(() => 0);
   /** By owner: walls on Defensor and battle tokens, which leave the game with whoever is out. */
   readonly #held: { walls: number; tokens: number }[];
-  /** What happened this turn that may happen only once. */
+  /** What may happen only once this turn, and has. */
   readonly #once = new Set<string>();
   #turn: number;
 
@@ -165,7 +165,7 @@ const unitCalled = (table: Table, name: string): WholeUnit | undefined => wholeU
 
 const FREE_MOVES: readonly string[] = ['ride', 'sail'];
 const FREE_TRADES: readonly string[] = ['freeSell', 'freeBuy'];
-/** Except for free moves of units that lie only because they moved, the Negotiator's trade, and Obsessor, which only removes a penalty. */
+/** Except for free moves of units lying because they moved, Negotiator's trade, and Obsessor, which only removes a penalty. */
 export function lyingUnitsRest(table: Table, decision: Decision<RomoloKit>): void {
   if (decision.ask !== 'act') return;
   for (const act of decision.options) {

@@ -42,7 +42,7 @@ export interface WholeUnit {
   readonly id: UnitId;
   readonly name: string;
   readonly kind: UnitKind;
-  /** NONE: a mercenary that nobody has. */
+  /** NONE: a mercenary that nobody has hired. */
   readonly owner: Owner;
   readonly zone: 'reserve' | 'map' | 'fallen' | 'gone';
   readonly at: number;
