@@ -6,9 +6,8 @@ import { type Character } from '../content/kinds.ts';
 import { characterCost } from '../content/tables.ts';
 import { countOf, powerOf } from '../rules/land/hexes.ts';
 import { allOnMap, count, military } from '../rules/people/units.ts';
-import { feedingPreview } from '../rules/upkeep/feeding.ts';
 import { hiringUpWorth } from './finishing.ts';
-import { coinWorth, stockOf } from './goods.ts';
+import { coinWorth, hungryNow, stockOf } from './goods.ts';
 import { gainIn, most, neighboursOf, payOff, stateOf, type Thought } from './thought.ts';
 
 /** The worth of its power until the end, besides the point for the character itself. */
@@ -21,7 +20,7 @@ function worthOfPower(thought: Thought, character: Character): number {
     case 'apothecarius':
       return 1.3 * early;
     case 'furnarus':
-      return early * (1.8 + 0.5 * Math.min(2, feedingPreview(table, seat).hungry.length));
+      return early * (1.8 + 0.5 * Math.min(2, hungryNow(thought)));
     case 'negotiator':
       return 0.8 * early;
     case 'traductor':

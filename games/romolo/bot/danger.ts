@@ -1,10 +1,11 @@
 // How safe the bot's capital is: who could attack it, and what would be lost.
 
+import { remembered } from '@tabularium/parts/bot';
 import { casualties, TOWER_COMBAT } from '../content/tables.ts';
 import { combatOf } from '../rules/people/combat.ts';
 import { allOnMap } from '../rules/people/units.ts';
 import { NONE, type Owner } from '../table/table.ts';
-import { distanceOf, remembered, type Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 
 /** How near an enemy must be to attack the capital within a turn. */
 const NEAR = 2;
@@ -16,12 +17,12 @@ interface Garrison {
   readonly combat: number;
 }
 /** Enemies that fight, within reach of the capital; workers alone are no army. */
-function threat(thought: Thought): number {
-  const { table, me, enemies } = thought;
+const threat = (thought: Thought): number => remembered(thought, 'threat', 0, () => newThreat(thought));
+function newThreat({ table, me, enemies, map }: Thought): number {
   let combat = 0;
   for (const unit of allOnMap(table)) {
     if (!enemies.includes(unit.owner)) continue;
-    if (combatOf(table, unit) >= 2 && distanceOf(thought, unit.at, me.capital) <= NEAR) combat += combatOf(table, unit);
+    if (combatOf(table, unit) >= 2 && (map.distances[unit.at]?.[me.capital] ?? 0) <= NEAR) combat += combatOf(table, unit);
   }
   return combat;
 }
@@ -48,7 +49,7 @@ export function capitalRisk(thought: Thought, units = 0, combat = 0): number {
 }
 /** How much enemy armies outweigh the bot's own; the automaton's only ever grows. */
 export function armyNeed(thought: Thought): number {
-  return remembered(thought, 'army', () => {
+  return remembered(thought, 'army', 0, () => {
     const { table, seat, enemies } = thought;
     const combatWhere = (isOf: (owner: Owner) => boolean): number => {
       let combat = 0;

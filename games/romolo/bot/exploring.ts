@@ -1,18 +1,19 @@
 // Unknown land: what is worth exploring, and how likely it is water.
+import { remembered } from '@tabularium/parts/bot';
 import type { Terrain } from '../content/kinds.ts';
 import { emissionReach } from '../content/tables.ts';
 import { capitalPower, isLand } from '../rules/land/hexes.ts';
 import { waterChance } from '../rules/movement/exploring.ts';
 import type { Hex } from '../table/table.ts';
 import { worthOfHex } from './scores.ts';
-import { distanceOf, gainIn, neighboursOf, payOff, remembered, stateOf, type Thought } from './thought.ts';
+import { distanceOf, gainIn, neighboursOf, payOff, stateOf, type Thought } from './thought.ts';
 
 /** Influence never reaches further. */
 const REACH = 3;
 
 /** Face-down hexes that influence may reach one day. */
 export function unexploredNear(thought: Thought): number {
-  return remembered(thought, 'unexplored', () => {
+  return remembered(thought, 'unexplored', 0, () => {
     let found = 0;
     for (let hex = 0; hex < thought.table.hexes.length; hex++)
       if (!stateOf(thought, hex).up && distanceOf(thought, hex, thought.me.capital) <= REACH) found++;
@@ -23,7 +24,7 @@ const landChance = (thought: Thought, hex: Hex): number => 1 - waterChance(thoug
 
 /** What exploring a hex brings: land to control and work, perhaps a multiplier. */
 export function exploreWorth(thought: Thought, hex: Hex): number {
-  return remembered(thought, `explore ${hex}`, () => {
+  return remembered(thought, 'explore', hex, () => {
     const { table, seat, me } = thought;
     const distance = distanceOf(thought, hex, me.capital);
     const land = landChance(thought, hex);
@@ -57,7 +58,7 @@ const hasDomain = (thought: Thought): boolean =>
 
 /** The nearest hex worth exploring, less the way there. */
 export function exploringFrom(thought: Thought, from: Hex): number {
-  return remembered(thought, `from ${from}`, () => {
+  return remembered(thought, 'from', from, () => {
     let most = 0;
     for (let hex = 0; hex < thought.table.hexes.length; hex++) {
       if (stateOf(thought, hex).up) continue;

@@ -1,7 +1,7 @@
 // What to expect of a battle, over all tokens that may be played.
 
+import { remembered } from '@tabularium/parts/bot';
 import { type Token } from '../content/kinds.ts';
-import { inBank } from '../rules/land/bank.ts';
 import { isEnemyTower } from '../rules/land/hexes.ts';
 import { defenceParts, sum } from '../rules/people/combat.ts';
 import { freshPower } from '../rules/people/powers.ts';
@@ -10,7 +10,7 @@ import { enemiesIn } from '../rules/war/demolition.ts';
 import { possibleTokens } from '../rules/war/odds.ts';
 import { outcomeOf } from '../rules/war/outcome.ts';
 import type { Hex, Owner, Unit, UnitId } from '../table/table.ts';
-import { gainIn, payOff, stateOf, type Thought } from './thought.ts';
+import { payOff, stateOf, type Thought, tokenGain } from './thought.ts';
 
 /** What a unit is worth to its owner. */
 export function unitWorth(thought: Thought, unit: Pick<Unit, 'kind' | 'owner'>): number {
@@ -39,18 +39,18 @@ export interface Fight {
   readonly defenders: readonly Pick<Unit, 'kind' | 'owner'>[];
 }
 /** The points that one of the bot's tokens brings on average. */
-export function tokenWorth(thought: Thought, fight: Fight, token: Token): number {
-  const isAttacker = fight.attacker === thought.seat;
-  const answers = possibleTokens(thought.table, isAttacker ? fight.defender : fight.attacker, thought.seat);
+export function tokenWorth(thought: Thought, fight: Fight, token: Token, stakes = stakesOf(thought, fight)): number {
+  const { isAttacker, answers } = stakes;
   let sumOf = 0;
   for (const answer of answers)
-    sumOf += isAttacker ? outcomeWorth(thought, fight, token, answer) : outcomeWorth(thought, fight, answer, token);
+    sumOf += isAttacker ? outcomeWorth(thought, fight, token, answer, stakes) : outcomeWorth(thought, fight, answer, token, stakes);
   return sumOf / answers.length;
 }
 /** With the best token, which is not always at hand. */
 export function fightWorth(thought: Thought, fight: Fight): number {
+  const stakes = stakesOf(thought, fight);
   const values = possibleTokens(thought.table, thought.seat, thought.seat)
-    .map((token) => tokenWorth(thought, fight, token))
+    .map((token) => tokenWorth(thought, fight, token, stakes))
     .toSorted((a, b) => b - a);
   if (thought.table.terms.battleDie) return values.reduce((all, one) => all + one, 0) / values.length;
   return ((values[0] ?? 0) * 2 + (values[1] ?? 0)) / 3;
@@ -59,25 +59,41 @@ export function fightWorth(thought: Thought, fight: Fight): number {
 const TOWER_FALLS = 25;
 const TOWER_CRACKS = 2.5;
 const PIECE = 0.8;
-export function outcomeWorth(thought: Thought, fight: Fight, attack: Token, defence: Token): number {
+export function outcomeWorth(thought: Thought, fight: Fight, attack: Token, defence: Token, stakes = stakesOf(thought, fight)): number {
   const { winner, attackerLosses, defenderLosses } = outcomeOf(fight.attack, fight.defence, attack, defence);
-  const isAttacker = fight.attacker === thought.seat;
-  const token = inBank(thought.table, 'battleToken') > 0 ? gainIn(thought, 'battleTokens', 1) : 0;
+  const { isAttacker, token, attackers, defenders } = stakes;
   const won = winner === null ? 0 : (winner === 'attacker') === isAttacker ? token : -token;
-  const theirs = isAttacker
-    ? tollOf(thought, fight.defenders, defenderLosses, fight, true)
-    : tollOf(thought, fight.attackers, attackerLosses, fight, false);
-  const ours = isAttacker
-    ? tollOf(thought, fight.attackers, attackerLosses, fight, false)
-    : tollOf(thought, fight.defenders, defenderLosses, fight, true);
-  return won + spite(thought) * theirs - ours;
+  const attackToll = tollOf(thought, attackers, attackerLosses, fight, false);
+  const defenceToll = tollOf(thought, defenders, defenderLosses, fight, true);
+  return isAttacker ? won + spite(thought) * defenceToll - attackToll : won + spite(thought) * attackToll - defenceToll;
+}
+/** What does not depend on the tokens that are played. */
+interface Stakes {
+  readonly isAttacker: boolean;
+  /** What the other side may play. */
+  readonly answers: readonly Token[];
+  /** What winning is worth besides the casualties. */
+  readonly token: number;
+  /** What the units are worth, the best first. */
+  readonly attackers: readonly number[];
+  readonly defenders: readonly number[];
+}
+function stakesOf(thought: Thought, fight: Fight): Stakes {
+  const isAttacker = fight.attacker === thought.seat;
+  const worthsOf = (units: Fight['attackers']): number[] => units.map((unit) => unitWorth(thought, unit)).sort((a, b) => b - a);
+  return {
+    isAttacker,
+    answers: possibleTokens(thought.table, isAttacker ? fight.defender : fight.attacker, thought.seat),
+    token: tokenGain(thought),
+    attackers: worthsOf(fight.attackers),
+    defenders: worthsOf(fight.defenders),
+  };
 }
 /** What falls: the best units first, then what stands there. */
-function tollOf(thought: Thought, units: Fight['attackers'], losses: number, { at, defender }: Fight, isDefender: boolean): number {
+function tollOf(thought: Thought, worths: readonly number[], losses: number, { at, defender }: Fight, isDefender: boolean): number {
   let toll = 0;
-  const worths = units.map((unit) => unitWorth(thought, unit)).toSorted((a, b) => b - a);
-  for (const worth of worths.slice(0, losses)) toll += worth;
-  const excess = losses - units.length;
+  for (let n = 0; n < losses && n < worths.length; n++) toll += worths[n] as number;
+  const excess = losses - worths.length;
   if (excess <= 0 || !isDefender) return toll;
   const { tower, cracked } = stateOf(thought, at);
   if (tower !== defender) return toll + excess * PIECE;
@@ -103,12 +119,14 @@ const attackPowers = ({ table, seat }: Thought): number =>
   (freshPower(table, seat, 'heros') ? 2 : 0) + Math.min(1, freshPower(table, seat, 'dux')?.charges ?? 0);
 
 /** Enemies that could be fought in a hex. */
-export function foesIn(thought: Thought, hex: Hex): Owner[] {
-  const { table, seat } = thought;
-  const state = stateOf(thought, hex);
-  const foes = enemiesIn(table, hex, seat);
-  const { tower } = state;
-  return tower !== undefined && isEnemyTower(table, state, seat) && !foes.includes(tower) ? [...foes, tower] : foes;
+export function foesIn(thought: Thought, hex: Hex): readonly Owner[] {
+  return remembered(thought, 'foes', hex, () => {
+    const { table, seat } = thought;
+    const state = stateOf(thought, hex);
+    const foes = enemiesIn(table, hex, seat);
+    const { tower } = state;
+    return tower !== undefined && isEnemyTower(table, state, seat) && !foes.includes(tower) ? [...foes, tower] : foes;
+  });
 }
 /** An attack on the best target in a hex, with this much strength added to what stands there. */
 export function strikeWorth(thought: Thought, hex: Hex, combat: number, attackers: readonly UnitId[] = []): number {

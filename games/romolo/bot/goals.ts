@@ -1,5 +1,6 @@
 // What to build, and where: the worth of every building in every hex that matters, and the cubes to save for the best of them.
 
+import { remembered } from '@tabularium/parts/bot';
 import { BUILDINGS, type Building, constructions, WALLS_PER_SET } from '../content/constructions.ts';
 import { workerLimit } from '../content/tables.ts';
 import { inBank } from '../rules/land/bank.ts';
@@ -10,13 +11,13 @@ import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from 
 import { heldBy } from '../rules/people/powers.ts';
 import { mayHinderIn } from '../rules/people/stances.ts';
 import { count } from '../rules/people/units.ts';
-import { feedingPreview } from '../rules/upkeep/feeding.ts';
+import { hungryPreview } from '../rules/upkeep/feeding.ts';
 import { type Hex, NONE } from '../table/table.ts';
 import { usingUpWorth } from './finishing.ts';
-import { feedsNoMore, wantsWorker } from './goods.ts';
+import { feedsNoMore, hungryNow, wantsWorker } from './goods.ts';
 import { CUBE, cubesToPay } from './prices.ts';
 import { worthOfHex } from './scores.ts';
-import { distanceOf, gainIn, lasting, most, neighboursOf, payOff, remembered, stateOf, type Thought } from './thought.ts';
+import { distanceOf, gainIn, lasting, most, neighboursOf, payOff, stateOf, type Thought } from './thought.ts';
 
 /** Stone and wood to keep at hand for the two best buildings. */
 export interface Goals {
@@ -70,8 +71,10 @@ export function fits(thought: Thought, building: Building, hex: Hex): boolean {
   if (building === 'wall') return wallsWanted(thought, hex) > 0;
   if (inBank(thought.table, constructions[building].bank) === 0) return false;
   if (building === 'port' && !hasFreeWaterSide(thought, hex)) return false;
-  return placesUsed(state) < placeLimit(thought.table, hex) + (building === 'aqueduct' ? 1 : 0);
+  return roomIn(thought, hex) + (building === 'aqueduct' ? 1 : 0) > 0;
 }
+const roomIn = (thought: Thought, hex: Hex): number =>
+  remembered(thought, 'room', hex, () => placeLimit(thought.table, hex) - placesUsed(stateOf(thought, hex)));
 export const canAfford = ({ table, seat }: Thought, price: Price, hex: Hex, mayMix: boolean): boolean =>
   canPay(price, cubesAt(table, seat, hex, 'stone'), cubesAt(table, seat, hex, 'wood'), mayMix && hasAedificator(table, seat));
 const hasFreeWaterSide = (thought: Thought, hex: Hex): boolean =>
@@ -95,14 +98,14 @@ export function wallsWanted(thought: Thought, hex: Hex): number {
 
 /** The points that a building brings in a hex until the end, without its price. */
 export function buildingWorth(thought: Thought, building: Building, hex: Hex): number {
-  return remembered(thought, `${building} ${hex}`, () => {
+  return remembered(thought, building, hex, () => {
     const power = constructions[building].countsForPower ? powerWorth(thought, hex) : 0;
     return power + useOf(thought, building, hex) + placeCost(thought, building, hex) + endingWorth(thought, building);
   });
 }
 /** What one more power of a hex brings: points of the domain, reach and room for workers in the capital. */
 export function powerWorth(thought: Thought, hex: Hex): number {
-  return remembered(thought, `power ${hex}`, () => {
+  return remembered(thought, 'power', hex, () => {
     const { capital } = thought.me;
     if (hex === capital) return capitalGain(thought);
     return distanceOf(thought, hex, capital) === 1 && stateOf(thought, hex).terrain === 'plain' ? domainGain(thought, hex) : 0;
@@ -113,9 +116,12 @@ function capitalGain(thought: Thought): number {
   const { table, seat, me } = thought;
   const state = stateOf(thought, me.capital);
   const power = powerOf(state);
-  const before = hexesOf(thought);
+  const before = hexesOf(
+    thought,
+    thought.scores().control.map(({ team }) => team),
+  );
   addStore(state);
-  const hexes = hexesOf(thought) - before;
+  const hexes = hexesOf(thought, controllers(table, influence(table))) - before;
   removeStore(state, storesOf(state).length);
   const limit = workerLimit(power + 1) - workerLimit(power);
   const isFull = count(table, seat, 'worker') >= workerLimit(power);
@@ -124,8 +130,7 @@ function capitalGain(thought: Thought): number {
   return gainIn(thought, 'domain', 1) + (hexes > 0 ? gainIn(thought, 'hexes', hexes) : 0) + room + step;
 }
 /** Points of the hexes that this side controls. */
-function hexesOf({ table, me }: Thought): number {
-  const owners = controllers(table, influence(table));
+function hexesOf({ table, me }: Thought, owners: readonly number[]): number {
   let sum = 0;
   for (let hex = 0; hex < owners.length; hex++) if (owners[hex] === me.team) sum += worthOfHex(table, hex);
   return sum;
@@ -159,9 +164,9 @@ const USES: Readonly<Partial<Record<Building, (thought: Thought, hex: Hex) => nu
 function farmUse(thought: Thought, hex: Hex): number {
   const { table, seat, me } = thought;
   const state = stateOf(thought, hex);
-  const before = feedingPreview(table, seat).fed;
+  const before = hungryNow(thought);
   addCounted(state, 'farm');
-  const fed = feedingPreview(table, seat).fed - before;
+  const fed = before - hungryPreview(table, seat);
   removeCounted(state, 'farm');
   const next = fed < 2 && wantsWorker(thought) && feedsNoMore(thought, me.capital) ? (me.stock.wheat >= 3 ? 0.5 : 0.25) : 0.01;
   return lasting(thought, 0.32 * fed + next);

@@ -1,15 +1,16 @@
 // What cubes and coins are worth to a player, given what it already has.
-import { type Resource } from '../content/kinds.ts';
+import { remembered } from '@tabularium/parts/bot';
+import { RESOURCES, type Resource } from '../content/kinds.ts';
 import { characterCost, costs, militaryLimit, workerLimit } from '../content/tables.ts';
 import { charactersLeft } from '../rules/ending/ending.ts';
 import { capitalPower } from '../rules/land/hexes.ts';
 import { count, inReserve, military, place, remove } from '../rules/people/units.ts';
-import { feedingPreview } from '../rules/upkeep/feeding.ts';
+import { hungryPreview } from '../rules/upkeep/feeding.ts';
 import { wagesPreview } from '../rules/upkeep/wages.ts';
 import { type Hex, NONE } from '../table/table.ts';
 import { armyNeed } from './danger.ts';
 import { goalsOf } from './goals.ts';
-import { gainIn, lasting, payOff, remembered, type Thought } from './thought.ts';
+import { gainIn, lasting, payOff, type Thought } from './thought.ts';
 
 /** By resource: the points that a cube is worth while there is a use for it. */
 const CUBES: Readonly<Record<Resource, number>> = { wheat: 0.25, stone: 0.34, wood: 0.34, salt: 0.2, refined: 0.55 };
@@ -25,6 +26,9 @@ const BREAD = 1.2;
 
 /** One more cube of a type for somebody who has `held`. */
 export function cubeWorth(thought: Thought, type: Resource, held: number): number {
+  return remembered(thought, type, held, () => newCubeWorth(thought, type, held));
+}
+function newCubeWorth(thought: Thought, type: Resource, held: number): number {
   if (type === 'wheat' && held < hungryNow(thought)) return BREAD;
   const need = needOf(thought, type);
   const factor = held < need ? SHORT : held < need + RESERVE ? AMPLE : PLENTY;
@@ -60,7 +64,7 @@ export const stockOf = ({ me }: Thought, type: Resource): number => me.stock[typ
 
 /** A half coin. */
 export function coinWorth(thought: Thought): number {
-  return remembered(thought, 'coin', () => {
+  return remembered(thought, 'coin', 0, () => {
     const price = characterCost(thought.me.characters.length);
     const wants = charactersLeft(thought.table) > 0 && thought.me.money < price;
     const toSpend = (wants ? 0.3 : 0.15) * payOff(thought, 3);
@@ -71,7 +75,7 @@ export function coinWorth(thought: Thought): number {
 // ---- what is needed
 
 function needOf(thought: Thought, type: Resource): number {
-  return remembered(thought, `need ${type}`, () => {
+  return remembered(thought, 'need', RESOURCES.indexOf(type), () => {
     switch (type) {
       case 'wheat':
         return wheatNeed(thought);
@@ -87,15 +91,14 @@ function needOf(thought: Thought, type: Resource): number {
   });
 }
 /** Units that no farm feeds. */
-export const hungryNow = (thought: Thought): number =>
-  remembered(thought, 'hungry', () => feedingPreview(thought.table, thought.seat).hungry.length);
+export const hungryNow = (thought: Thought): number => remembered(thought, 'hungry', 0, () => hungryPreview(thought.table, thought.seat));
 /** One more worker in a hex would have to be fed with wheat. */
 export function feedsNoMore(thought: Thought, hex: Hex): boolean {
   const { table, seat } = thought;
   const id = inReserve(table, seat, 'worker');
   if (id === NONE) return true;
   place(table, id, hex);
-  const hungry = feedingPreview(table, seat).hungry.length;
+  const hungry = hungryPreview(table, seat);
   remove(table, id, 'reserve');
   return hungry > hungryNow(thought);
 }
@@ -107,8 +110,10 @@ function wheatNeed(thought: Thought): number {
 }
 export const hasRoomForWorker = ({ table, seat }: Thought): boolean =>
   inReserve(table, seat, 'worker') !== NONE && count(table, seat, 'worker') < workerLimit(capitalPower(table, seat));
-export const wantsWorker = (thought: Thought): boolean => hasRoomForWorker(thought) && thought.turnsLeft > 3;
-export function wantsSoldier(thought: Thought): boolean {
+export const wantsWorker = (thought: Thought): boolean =>
+  remembered(thought, 'worker', 0, () => hasRoomForWorker(thought) && thought.turnsLeft > 3);
+export const wantsSoldier = (thought: Thought): boolean => remembered(thought, 'soldier', 0, () => wouldSoldierHelp(thought));
+function wouldSoldierHelp(thought: Thought): boolean {
   const { table, seat } = thought;
   const hasRoom = military(table, seat) < militaryLimit(capitalPower(table, seat)) && inReserve(table, seat, 'soldier') !== NONE;
   const workers = count(table, seat, 'worker');

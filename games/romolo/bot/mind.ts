@@ -33,7 +33,7 @@ import { bootyWorth, hireWorth } from './works.ts';
 
 type Looking = Look<RomoloKit, RomoloView>;
 
-function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick {
+function decide(thought: Thought, { decision, dice }: Looking, placeNow: () => Hex): Pick {
   const placeOf = ({ at }: PlaceFacts): Hex => hexOf(thought.table, at);
   switch (decision.ask) {
     case 'startTerrain':
@@ -81,7 +81,7 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
     case 'exchangeGet':
       return chooseGot(thought, decision.options);
     case 'hireCount':
-      return best(decision.options, ({ count }) => hireWorth(thought, here, count));
+      return best(decision.options, ({ count }) => hireWorth(thought, placeNow(), count));
     case 'hirePay':
       return chooseHirePay(thought, decision.options);
     case 'character':
@@ -91,14 +91,14 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
     case 'defensorWalls':
       return chooseDefensorWalls(decision.options);
     case 'sell':
-      return chooseSale(thought, decision.options, decision.pass, here);
+      return chooseSale(thought, decision.options, decision.pass, placeNow());
     case 'buy':
       return choosePurchase(thought, decision.options, decision.pass);
     case 'rob':
       return best(decision.options, ({ seat }) => bootyWorth(thought, ownerOf(seat)));
     case 'trade': {
       const { give, take } = decision.facts;
-      return chooseTrade(thought, decision.options, here, [...give, ...take]);
+      return chooseTrade(thought, decision.options, placeNow(), [...give, ...take]);
     }
     case 'tradeAnswer': {
       const { seat, give, take } = decision.facts;
@@ -152,7 +152,7 @@ export const mind: Mind<RomoloKit, RomoloView> = {
   choose(look) {
     const match = look.fork();
     const { table } = match;
-    return decide(thoughtOf(table, look.seat), look, workplace(match, look.seat));
+    return decide(thoughtOf(table, look.seat), look, () => workplace(match, look.seat));
   },
 };
 /** Where the current work takes effect. */

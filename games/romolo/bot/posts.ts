@@ -1,13 +1,14 @@
 // Where soldiers stand: hexes that their influence wins or keeps.
+import { remembered } from '@tabularium/parts/bot';
 import { teamInfluence } from '../rules/land/influence.ts';
 import type { Hex } from '../table/table.ts';
 import { spite } from './fights.ts';
 import { worthOfHex } from './scores.ts';
-import { gainIn, remembered, stateOf, type Thought } from './thought.ts';
+import { gainIn, stateOf, type Thought } from './thought.ts';
 
 /** What this much more influence changes in a hex. */
 export function influenceGain(thought: Thought, hex: Hex, more: number): number {
-  return remembered(thought, `post ${hex} ${more}`, () => {
+  return remembered(thought, more > 0 ? 'post' : 'leave', hex, () => {
     const { table, me } = thought;
     const { influence, control } = thought.scores();
     if (control[hex]?.because === 'capital' || !stateOf(thought, hex).up) return 0;

@@ -26,10 +26,15 @@ const TRUST = 0.7;
 
 export function scoresOf(table: Table, seat: Seat): Scores {
   const { team } = playerOf(table, seat);
-  const points = pointsOf(table, table.scoring ?? undefined);
+  const found = influence(table, table.scoring ?? undefined);
+  const control = table.hexes.map((_, hex) => controlOf(table, found, hex));
+  const points = pointsOf(
+    table,
+    table.scoring ?? undefined,
+    control.map((one) => one.team),
+  );
   const own = points.find(({ contender }) => contender.team === team);
   const others = points.filter(({ contender }) => contender.team !== team);
-  const found = influence(table, table.scoring ?? undefined);
   const [first = 0, second = 0] = contendersAtStart(table) > 2 ? MAJORITY : MAJORITY_OF_TWO;
   const majority = (category: Category, value: number): number => {
     const rivals = others.map(({ measures }) => measures[category] ?? 0).toSorted((a, b) => b - a);
@@ -42,7 +47,7 @@ export function scoresOf(table: Table, seat: Seat): Scores {
     own,
     others,
     influence: found,
-    control: table.hexes.map((_, hex) => controlOf(table, found, hex)),
+    control,
     gain: (category, more) => {
       const now = own?.measures[category] ?? 0;
       const direct = category === 'money' ? more / MONEY_PER_POINT : more;

@@ -1,22 +1,23 @@
 // What a unit gains by going to the hex beside it.
 
+import { remembered } from '@tabularium/parts/bot';
 import { isEnemyTower, isLand, storesOf } from '../rules/land/hexes.ts';
 import { piecesIn } from '../rules/land/pieces.ts';
 import { wallAgainst } from '../rules/land/ways.ts';
 import { combatOf } from '../rules/people/combat.ts';
 import { mayHinderIn } from '../rules/people/stances.ts';
 import { allOnMap, hasPenalty, moveTo, standingIn, unitsOf } from '../rules/people/units.ts';
-import { feedingPreview } from '../rules/upkeep/feeding.ts';
+import { hungryPreview } from '../rules/upkeep/feeding.ts';
 import { demolishers, enemiesIn } from '../rules/war/demolition.ts';
 import { cubesMade } from '../rules/works/producing.ts';
 import { unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Unit, type UnitId } from '../table/table.ts';
 import { capitalRisk } from './danger.ts';
 import { exploreWorth, exploringFrom } from './exploring.ts';
-import { spite, strikeWorth, unitWorth } from './fights.ts';
-import { cubeWorth, stockOf } from './goods.ts';
+import { foesIn, spite, strikeWorth, unitWorth } from './fights.ts';
+import { cubeWorth, hungryNow, stockOf } from './goods.ts';
 import { influenceGain } from './posts.ts';
-import { distanceOf, most, neighboursOf, payOff, remembered, stateOf, type Thought } from './thought.ts';
+import { distanceOf, most, neighboursOf, payOff, stateOf, type Thought } from './thought.ts';
 import { bestWork } from './works.ts';
 
 /** How far from the capital workers go to fight. */
@@ -64,7 +65,7 @@ function workerAt(thought: Thought, unit: Unit, to: Hex, left: number): number {
 }
 /** What the hex and those around it will give a worker next turn. */
 function prospect(thought: Thought, hex: Hex): number {
-  return remembered(thought, `prospect ${hex}`, () => {
+  return remembered(thought, 'prospect', hex, () => {
     const around = [hex, ...neighboursOf(thought, hex)].filter(
       (at) => isLand(stateOf(thought, at)) && !mayHinderIn(thought.table, at, thought.seat),
     );
@@ -73,7 +74,8 @@ function prospect(thought: Thought, hex: Hex): number {
   });
 }
 const LAND = { plain: 'wheat', hill: 'stone', forest: 'wood', water: 'salt' } as const;
-function landWorth(thought: Thought, hex: Hex): number {
+const landWorth = (thought: Thought, hex: Hex): number => remembered(thought, 'land', hex, () => newLandWorth(thought, hex));
+function newLandWorth(thought: Thought, hex: Hex): number {
   const made = LAND[stateOf(thought, hex).terrain];
   const isServed = (at: Hex): boolean => storesOf(stateOf(thought, at)).length > 0 && !wallAgainst(thought.table, hex, at);
   const hasStore = [hex, ...neighboursOf(thought, hex)].some(isServed);
@@ -84,10 +86,11 @@ function landWorth(thought: Thought, hex: Hex): number {
 
 /** All units that could strike there share the gain; an undefended hex can be demolished. */
 function strikeAt(thought: Thought, id: UnitId, unit: Unit, hex: Hex): number {
-  return remembered(thought, `strike ${id} ${hex}`, () => {
+  return remembered(thought, 'strike', id * MANY_HEXES + hex, () => {
     const { table, seat } = thought;
     if (combatOf(table, unit) === 0 || !stateOf(thought, hex).up) return 0;
     if (unit.kind === 'worker' && distanceOf(thought, hex, thought.me.capital) > HOME) return 0; // workers only ever defend
+    if (foesIn(thought, hex).length === 0) return Math.max(0, demolitionWorth(thought, id, hex));
     const there = standingIn(table, hex, seat).filter((other) => other !== id);
     const helpers = fightersBeside(thought, hex).filter((other) => other !== id && !there.includes(other));
     const penalty = hex !== unit.at && wallAgainst(table, unit.at, hex) ? 3 : hasPenalty(unit) ? 3 : 0;
@@ -98,6 +101,8 @@ function strikeAt(thought: Thought, id: UnitId, unit: Unit, hex: Hex): number {
     return Math.max(alone, together / (1 + helpers.length / 2), demolitionWorth(thought, id, hex));
   });
 }
+/** More than any map has. */
+const MANY_HEXES = 100;
 /** Own soldiers and mercenaries that could step in and still strike. */
 function fightersBeside({ table, seat, map }: Thought, hex: Hex): UnitId[] {
   return unitsOf(table, seat).filter((id) => {
@@ -125,7 +130,7 @@ export function pieceWorth(thought: Thought, hex: Hex): number {
 }
 /** The way to the best post, or to the nearest fight worth having. */
 function campaign(thought: Thought, unit: Unit, from: Hex): number {
-  return remembered(thought, `campaign ${unit.kind} ${from}`, () => {
+  return remembered(thought, unit.kind === 'soldier' ? 'march' : 'raid', from, () => {
     let best = 0;
     for (let hex = 0; hex < thought.table.hexes.length; hex++) {
       if (!stateOf(thought, hex).up) continue;
@@ -146,11 +151,14 @@ function hungerChange(thought: Thought, id: UnitId, to: Hex): number {
   const { table, seat } = thought;
   const unit = unitAt(table, id);
   if (unit.kind === 'mercenary' || unit.kind === 'explorer') return 0;
-  const before = feedingPreview(table, seat).hungry.length;
+  const before = hungryNow(thought);
   const from = unit.at;
-  moveTo(table, id, to);
-  const after = feedingPreview(table, seat).hungry.length;
-  moveTo(table, id, from);
+  const after = remembered(thought, 'moved', from * MANY_HEXES + to, () => {
+    moveTo(table, id, to);
+    const hungry = hungryPreview(table, seat);
+    moveTo(table, id, from);
+    return hungry;
+  });
   const wheat = stockOf(thought, 'wheat');
   const price = after > wheat ? unitWorth(thought, unit) : cubeWorth(thought, 'wheat', wheat - 1);
   return (after - before) * price;
@@ -164,7 +172,7 @@ function riskChange(thought: Thought, unit: Unit, to: Hex): number {
 }
 /** Enemy fighters that could attack a lone worker. */
 function exposure(thought: Thought, hex: Hex): number {
-  return remembered(thought, `exposure ${hex}`, () => {
+  return remembered(thought, 'exposure', hex, () => {
     const { table, enemies } = thought;
     const isThreat = (unit: Unit): boolean =>
       enemies.includes(unit.owner) && combatOf(table, unit) >= 2 && distanceOf(thought, unit.at, hex) <= 1;

@@ -1,10 +1,12 @@
 // What every thought of the bot starts from: a table on which it may try things, who it is, and how long the game may still last.
 
 import type { Seat } from '@tabularium/kernel';
+import { type Memory, remembered } from '@tabularium/parts/bot';
 import { BANK, bankStart, TYPES_TO_END } from '../content/constructions.ts';
 import { type Category } from '../content/kinds.ts';
 import type { GameMap } from '../content/maps.ts';
 import { charactersLeft } from '../rules/ending/ending.ts';
+import { inBank } from '../rules/land/bank.ts';
 import { areEnemies } from '../rules/people/units.ts';
 import { hexAt, mapOf, playerOf } from '../table/names.ts';
 import { type Hex, type HexState, NONE, type Owner, type Player, type Table } from '../table/table.ts';
@@ -25,7 +27,7 @@ export interface Thought {
   /** What it wants to build next; computed once. */
   goals: Goals | undefined;
   /** Values reused during one decision. */
-  readonly memory: Map<string, number>;
+  readonly memory: Memory;
   /** How others see the same table. */
   readonly asOthers: Map<Owner, Thought>;
 }
@@ -55,13 +57,6 @@ export function asOther(thought: Thought, owner: Owner): Thought {
   const known = thought.asOthers.get(owner) ?? thoughtOf(thought.table, owner);
   thought.asOthers.set(owner, known);
   return known;
-}
-export function remembered(thought: Thought, key: string, make: () => number): number {
-  const known = thought.memory.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  thought.memory.set(key, made);
-  return made;
 }
 
 const LONG_GAME = 26;
@@ -93,5 +88,8 @@ export const distanceOf = ({ map }: Thought, from: Hex, to: Hex): number => map.
 export const stateOf = ({ table }: Thought, hex: Hex): HexState => hexAt(table, hex);
 /** The points of one more in a category, with what it does to the majority. */
 export const gainIn = (thought: Thought, category: Category, more: number): number => thought.scores().gain(category, more);
+/** The points of one more battle token. */
+export const tokenGain = (thought: Thought): number =>
+  remembered(thought, 'token', 0, () => (inBank(thought.table, 'battleToken') > 0 ? gainIn(thought, 'battleTokens', 1) : 0));
 
 export const most = (values: readonly number[], least = 0): number => values.reduce((a, b) => (b > a ? b : a), least);

@@ -3,7 +3,6 @@
 import type { Dice } from '@tabularium/kernel';
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import { WALLS_PER_SET, worthOf } from '../content/constructions.ts';
-import { inBank } from '../rules/land/bank.ts';
 import { partsOf, sum } from '../rules/people/combat.ts';
 import { hasPenalty, standingIn } from '../rules/people/units.ts';
 import { saltFor, saltWorth, wagesPreview } from '../rules/upkeep/wages.ts';
@@ -15,7 +14,7 @@ import { capitalRisk } from './danger.ts';
 import { type Fight, fightOf, fightWorth, foesIn, outcomeWorth, strikeWorth, tokenWorth, unitWorth } from './fights.ts';
 import { coinWorth } from './goods.ts';
 import { demolitionWorth, pieceWorth } from './steps.ts';
-import { distanceOf, gainIn, most, neighboursOf, stateOf, type Thought } from './thought.ts';
+import { distanceOf, most, neighboursOf, stateOf, type Thought, tokenGain } from './thought.ts';
 
 const LEAST = 0.15;
 
@@ -106,7 +105,7 @@ export function chooseRetreat(thought: Thought, options: readonly Asks['retreat'
   const isAttacker = fight.attacker === thought.seat;
   const own = isAttacker ? fight.attackers : fight.defenders;
   const lost = isAttacker ? attackerLosses : defenderLosses;
-  const token = inBank(thought.table, 'battleToken') > 0 ? gainIn(thought, 'battleTokens', 1) : 0;
+  const token = tokenGain(thought);
   const killed = isAttacker ? defenderLosses : attackerLosses;
   const wins = winner === null ? 0 : (winner === 'attacker') === isAttacker ? token : -token;
   const falls = most(own.map((unit) => unitWorth(thought, unit))) * lost;

@@ -1,5 +1,6 @@
 // What a worker's works are worth in a hex: the points they bring, less what they cost.
 
+import { remembered } from '@tabularium/parts/bot';
 import { BUILDINGS } from '../content/constructions.ts';
 import { RESOURCES, type Resource, WORKS, type Work } from '../content/kinds.ts';
 import { costs, mercatorRate } from '../content/tables.ts';
@@ -25,15 +26,15 @@ import { coinWorth, cubesWorth, cubeWorth, feedsNoMore, hungryNow, stockOf, want
 import { bestPurchase, bestSale } from './market.ts';
 import { soldierPost } from './posts.ts';
 import { cubesToPay } from './prices.ts';
-import { gainIn, lasting, most, neighboursOf, remembered, stateOf, type Thought } from './thought.ts';
+import { gainIn, lasting, most, neighboursOf, stateOf, type Thought } from './thought.ts';
 
 /** The best that a worker could do in a hex, if it may act there. */
 export function bestWork(thought: Thought, hex: Hex): number {
-  return remembered(thought, `best ${hex}`, () => most(WORKS.map((work) => workWorth(thought, work, hex))));
+  return remembered(thought, 'best', hex, () => most(WORKS.map((work) => workWorth(thought, work, hex))));
 }
 /** Nothing where the rules do not allow it. */
 export function workWorth(thought: Thought, work: Work, hex: Hex): number {
-  return remembered(thought, `${work} ${hex}`, () => {
+  return remembered(thought, work, hex, () => {
     const reason = whyNotWork(thought.table, thought.seat, hex, work, false);
     return reason === undefined ? WORTH[work](thought, hex) : 0;
   });

@@ -49,9 +49,9 @@ export function contendersOf({ players }: Table): Contender[] {
     .filter(({ owners }) => owners.length > 0); // ROM-14.7: eliminated players are not ranked
 }
 
-/** The points as they stand, all secrets known. */
-export const pointsOf = (table: Table, decided?: Decided): Points[] =>
-  countPoints(table, controllers(table, influence(table, decided)), decided);
+/** The points as they stand, all secrets known. `control`: by hex, the team that controls it, or NONE. */
+export const pointsOf = (table: Table, decided?: Decided, control = controllers(table, influence(table, decided))): Points[] =>
+  countPoints(table, control, decided);
 /** The points if the game ended now, from what an eye knows. `control`: by hex, the team that controls it, or NONE. */
 export const forecast = (table: Table, eye: Eye, control: readonly number[]): Points[] =>
   countPoints(table, control, table.scoring ?? undefined, eye);

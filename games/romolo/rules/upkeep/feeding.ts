@@ -89,13 +89,21 @@ function hungryUnits(table: Table, owner: Owner): number {
   return all - fed - wheatPaid;
 }
 
+/** Units that need no farm: fed by Furnarus, or with wheat already. */
+function placesBesides(table: Table, owner: Owner): number {
+  const { turn } = table;
+  const isEating = turn.owner === owner && turn.phase === 'hunger';
+  return isEating ? turn.furnarus + turn.wheatPaid : heldBy(table, owner, 'furnarus') ? FURNARUS : 0;
+}
+/** How many would go hungry in the owner's maintenance now, as in `feedingPreview`. */
+export function hungryPreview(table: Table, owner: Owner): number {
+  const { eaters, fed } = layTable(table, owner);
+  return Math.max(0, eaters.length - fed - placesBesides(table, owner));
+}
 /** Who would be fed in the owner's maintenance now, and by which farm. Assumes that Furnarus is used. ROM-11.15 */
 export function feedingPreview(table: Table, owner: Owner): FeedingView {
   const { eaters, farms } = layTable(table, owner);
-  const { turn } = table;
-  const isEating = turn.owner === owner && turn.phase === 'hunger';
-  const places = isEating ? turn.furnarus + turn.wheatPaid : heldBy(table, owner, 'furnarus') ? FURNARUS : 0;
-  const hungry = eaters.filter((_, eater) => farms[eater] === NONE).slice(places);
+  const hungry = eaters.filter((_, eater) => farms[eater] === NONE).slice(placesBesides(table, owner));
   return {
     units: eaters.length,
     fed: eaters.length - hungry.length,
