@@ -1,4 +1,4 @@
-// Armies built outside a match: what can be done to them, their figures, and how they come to the table.
+// Armies built outside a match: how they can be changed, their figures, and how they come to the table.
 import { Match } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
 import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/testing';
@@ -63,7 +63,7 @@ describe('a file', () => {
       { numRuns: times(100) },
     );
   });
-  test('is the player’s own content as soon as the army can be played, not before', () => {
+  test('counts as the player’s own content as soon as the army can be played, not before', () => {
     fc.assert(
       fc.property(anyArmy, (army) => {
         const isLegal = whyNotArmy(content, termsOf(army), army.units) === undefined;
@@ -75,7 +75,7 @@ describe('a file', () => {
   test('has a name that can be printed, whatever was typed', () => {
     expectPrintable(cleanName, published.$defs.name);
   });
-  test('keeps the player’s own units, and calls them by their names', () => {
+  test('keeps the player’s own units, under their names', () => {
     const army = readArmy(EXAMPLE);
     expect(army?.units.slice(0, 2)).toEqual(['my.Companions of Aulus', 'my.Capuan Veterans']);
     expect(army && problemsOf(army)).toEqual([]);
@@ -85,30 +85,30 @@ describe('a file', () => {
     expect(readArmy(text)?.units).toEqual(army?.units);
     expect(isPlayable(text)).toBe(true);
   });
-  test('without an army, with two, or with another shape is none', () => {
+  test('is refused without an army, with two, or in another shape', () => {
     expectOneArmy(builder, EXAMPLE, [{ units: 3 }, { total: 1 }]);
   });
-  test('whose own units are wrong lacks them', () => {
+  test('drops its own units where they are wrong', () => {
     const army = readArmy(EXAMPLE.replace('"figure": "Augur"', '"figure": "Auger"'));
     expect(army && reasons(army)).toContain('noSuchUnit');
   });
 });
 
 describe('changes', () => {
-  test('are undone by their counterparts; the same units stand together', () => {
+  test('are undone by their counterparts; like units stay together', () => {
     expect(of('R01', 'R04', 'R01').units).toEqual(['R01', 'R01', 'R04']);
     expect(dismissing(of('R01', 'R04', 'R01'), 'R01').units).toEqual(['R01', 'R04']);
     expect(dismissing(of('R01'), 'R04')).toEqual(of('R01'));
     expect(withoutUnits(of('R01', 'R04')).units).toEqual([]);
     expect([countOf(of('R01', 'R04', 'R01'), 'R01'), costOf(of('R01', 'R01')), areaUsed(of('R01', 'R10'))]).toEqual([2, 1600, 3]);
   });
-  test('are refused with the reason of the rules', () => {
+  test('are refused with the reason the rules give', () => {
     expect(whyNotTake(of('R12'), 'R12')).toMatchObject({ because: 'oneOfEach', rule: 'ARC-2.2' });
     expect(whyNotTake(of('R12'), 'R01')).toBeUndefined();
     expect(whyNotTake({ ...of('R12'), total: 2000 }, 'R18')).toMatchObject({ because: 'tooDear', left: 950 });
     expect(whyNotTake(of(), 'my.Nobody')).toMatchObject({ because: 'noSuchUnit' });
   });
-  test('all that is wrong is said, what all of it costs and takes up once', () => {
+  test('everything wrong is listed, and what concerns the whole army only once', () => {
     expect(reasons(of())).toEqual(['noUnits']);
     expect(problemsOf({ ...of('R12', 'R12', 'R01'), total: 2000 })).toEqual([
       { rule: 'ARC-2.1', because: 'armyTooDear', cost: 2900, limit: 2000 },
@@ -117,7 +117,7 @@ describe('changes', () => {
     const wide = { ...of(...Array<string>(25).fill('E01')), total: 20_000 };
     expect(problemsOf(wide)).toEqual([{ rule: 'ARC-2.6', because: 'armyTooWide', area: 50, room: 48 }]);
   });
-  test('who stands beside strangers may lose an ability', () => {
+  test('a unit among strangers may lose an ability', () => {
     expect(idleAbilities(of('E06', 'H01'))).toEqual([
       { ability: 'hellenicPride', unit: 'E06', because: 'H01' },
       { ability: 'xenophobic', unit: 'H01', because: 'E06' },
@@ -129,7 +129,7 @@ describe('changes', () => {
 describe('what is shown', () => {
   const ANY: Filter = { faction: null, base: null, keyword: null, ability: null, order: 'printed' };
   const found = (filter: Partial<Filter>): string[] => filtered(content.units, { ...ANY, ...filter }).map(({ id }) => id);
-  test('is what was asked for', () => {
+  test('matches what was asked for', () => {
     expect(found({}).length).toBe(content.units.length);
     expect(found({ faction: 'mercenary', base: 'column' })).toEqual(['M01', 'M02']);
     expect(found({ keyword: 'greek' })).toEqual(['E06', 'E18']);
@@ -138,7 +138,7 @@ describe('what is shown', () => {
     expect(found({ order: 'cheap' })[0]).toBe('H18');
     expect(found({ order: 'dear' })[0]).toBe('R18');
   });
-  test('can be asked for only by words that some unit has', () => {
+  test('can be asked for only in words that some unit has', () => {
     for (const keyword of keywordsIn(content.units)) expect(found({ keyword })).not.toEqual([]);
     for (const ability of abilitiesIn(content.units)) expect(found({ ability })).not.toEqual([]);
     expect(abilitiesIn(content.units).length).toBe(ABILITIES.length);
@@ -164,7 +164,7 @@ describe('an army in numbers', () => {
 });
 
 describe('armies to begin with', () => {
-  test('are one with nothing for each faction, and the ready-made ones, which can be played', () => {
+  test('include an empty one for each faction, and the ready-made ones, which can be played', () => {
     const starts = builder.starts(t);
     expect(starts.map(({ text }) => isPlayable(text))).toEqual([...FACTIONS.map(() => false), ...armies.map(() => true)]);
     expect(starts.slice(FACTIONS.length).map(({ text }) => readArmy(text)?.units)).toEqual(armies.map(({ units }) => units));
@@ -197,7 +197,7 @@ describe('an army comes to the table', () => {
     const onTable = (tableSize: number) => builder.whyNotIn(wide, setup('custom', { total: 20_000, tableSize }, 3));
     expect([onTable(100), onTable(125)]).toMatchObject([{ because: 'armyTooWide', area: 34, room: 32 }, null]);
   });
-  test('to every mode but the one with armies of its own; where the total is fixed, it has to keep to it', () => {
+  test('in every mode except the one with fixed armies; where the total is fixed, the army has to keep to it', () => {
     const others = arcaneLegions.setup.modes.map(({ id }) => id).filter((mode) => !builder.modes.includes(mode));
     expect(others).toEqual(['firstBattle']);
     for (const mode of ['kingOfTheHill', 'deathBeforeDishonor']) {
@@ -220,7 +220,7 @@ describe('an army comes to the table', () => {
       expect(offered(mode, mode === 'custom' ? { total: 7000 } : {})).toEqual(expect.arrayContaining(own.map((army) => ({ army }))));
     expect(offered('standard', { points: 5000 })).not.toContainEqual({ army: 'my.roman7000' });
   });
-  test('not out of a file that is broken', () => {
+  test('not from a file that is broken', () => {
     expect(builder.joined([text, '{'])).toBe('{');
     expect(isPlayable(builder.joined([text, EXAMPLE.replace('"count": 3', '"count": 4'), EXAMPLE]))).toBe(false);
   });

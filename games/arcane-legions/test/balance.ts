@@ -86,7 +86,7 @@ function describe(played: readonly Played[]): void {
   );
 }
 
-// ---- figures
+// By the numbers.
 
 const DUELS: readonly SetupInput[] = [
   { mode: 'firstBattle', seats: 2, options: {} },
@@ -134,7 +134,7 @@ function firstBattle(): void {
 interface Kept {
   readonly total: number;
   readonly armies: readonly string[];
-  /** Of the first of the two. */
+  /** For the first of the two. */
   readonly share: number;
 }
 function keep(row: Kept): void {
@@ -164,7 +164,7 @@ function readyArmies(): void {
   describe(all);
   tellShares(rows);
 }
-/** By army: its part of all its matches, and whether that is within the bound. */
+/** By army: its share of all its matches, and whether that is within the bound. */
 function tellShares(rows: readonly Kept[]): void {
   const bound = Number(values.bound);
   for (const army of new Set(rows.flatMap(({ armies }) => armies))) {
@@ -176,7 +176,7 @@ function tellShares(rows: readonly Kept[]): void {
     if (isOff) process.exitCode = 1;
   }
 }
-/** What is in a file. */
+/** Counts up what a file holds. */
 function keptMatches(): void {
   const rows = readFileSync(values.keep, 'utf8')
     .trim()

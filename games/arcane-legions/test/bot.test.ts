@@ -11,7 +11,7 @@ import { ASKS } from './support/kinds.ts';
 import { type Position, position, ready, type Sketch, unit } from './support/position.ts';
 
 const says = (match: Position, seat?: Seat): string => saysBy(mind, match, seat);
-/** Everything it says until its turn is over. */
+/** All its answers until its turn is over. */
 function acts(match: Position, seat: Seat = 0): string[] {
   const said: string[] = [];
   while (match.result === undefined && match.table.turn?.seat === seat) {
@@ -21,12 +21,12 @@ function acts(match: Position, seat: Seat = 0): string[] {
   }
   return said;
 }
-/** The orders among what it says. */
+/** The orders among its answers. */
 const orders = (match: Position): string[] => acts(match).filter((answer) => /^A:\S+ /.test(answer));
 
 // ---- clear positions
 
-test('lets its figures stand well before they strike', () => {
+test('places its figures well before they strike', () => {
   const given = orders(position({ units: { 'A:R01': '8 8 N', 'B:E01': '8 9 N' }, cp: 3 }));
   expect(given).toEqual(['A:R01 regroup', 'A:R01 melee B:E01']);
 });
@@ -64,11 +64,11 @@ test('does not leave an objective that it alone holds', () => {
   acts(match);
   expect(isAtAnyObjective(match.table, unitCalled(match.table, 'A:R01'))).toBe(true);
 });
-test('shoots at those in range before anything else', () => {
+test('shoots at what is in range before anything else', () => {
   const match = position({ units: { 'A:R04': '8 8 N', 'A:R01': '12 8 N', 'B:E01': '8 13 S' }, cp: 4 });
   expect(orders(match)[0]).toMatch(/^A:R04 (shot B:E01|regroup)$/);
 });
-test('takes a victory point that is there for one command point', () => {
+test('takes a victory point that costs one command point', () => {
   const match = position({ units: { 'A:E14': '8 9 N S1-S2', 'B:R01': '8 22 S' }, pieces: ['objective 8 9'], cp: 1 });
   expect(says(match)).toBe('A:E14 commandPosition');
 });
@@ -76,7 +76,7 @@ test('does not push away its last figure', () => {
   const match = position({ units: { 'A:R01': '8 8 N only=S4 melee=1', 'B:E01': '8 9 N' }, cp: 8 });
   expect(orders(match)).not.toContain('A:R01 melee B:E01 push');
 });
-test('loses those who march before those who fight, and its commander last', () => {
+test('loses marchers before fighters, and its commander last', () => {
   const match = position({ units: { 'A:R18': '8 8 N', 'B:R12': '8 9 S' }, dice: [6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] });
   match.play('A:R18 melee B:R12');
   expect(match.decision().ask).toBe('damage');
@@ -87,7 +87,7 @@ test('lets a wound heal where it can', () => {
   match.play('A:R18 melee B:R05');
   expect(says(match)).toBe('S12');
 });
-test('strikes at whoever walks away, if it wins by that', () => {
+test('strikes at a unit that walks away, if it gains by that', () => {
   const strong = position({ units: { 'A:R01': '8 8 N', 'B:R18': '8 9 S' } });
   strong.play('A:R01 move');
   expect(says(strong, 1)).toBe('B:R18');
@@ -95,7 +95,7 @@ test('strikes at whoever walks away, if it wins by that', () => {
   weak.play('A:R12 move');
   expect(says(weak, 1)).toBe('pass');
 });
-test('brings back whoever fell', () => {
+test('brings back the fallen', () => {
   const match = position({ units: { 'A:E03': '8 8 N -S1 -S2 -S3 -S7', 'B:R01': '8 16 S' }, cp: 1 });
   expect(says(match)).toBe('A:E03 necromancer');
 });
@@ -126,7 +126,7 @@ const MELEE: Sketch['units'] = {
   'B:H12': '14.5 14 S -S3',
   'A:E13': '14.5 12.5 N',
 };
-/** Anything is answered by chance; the bot is asked, too, as long as it has not seen enough of a kind. */
+/** Random answers; the bot is asked too until it has seen enough of a kind. */
 function asked(match: Match<ArcaneKit>, seen: Map<string, number>, dice: FastDice, most: number): void {
   for (let steps = 0, open = match.open[0]; open !== undefined && steps < most; open = match.open[0], steps++) {
     const options = match.optionsOf(open).length;
@@ -140,7 +140,7 @@ function asked(match: Match<ArcaneKit>, seen: Map<string, number>, dice: FastDic
     match.playOpen(open, randomPick(open, options, dice));
   }
 }
-/** What seldom comes by chance. */
+/** What random play seldom reaches. */
 const RARE: readonly (readonly [Sketch, ...string[]])[] = [
   [{ units: { 'A:R01': '8 6.8 N', 'B:R01': '8 20 S' }, pieces: ['objective 8 9'] }, 'A:R01 move', 'F'],
   [{ units: { 'A:E13': '8 8.5 N', 'B:R01': '8 9.5 S' }, dice: [6, 6, 6] }, 'A:E13 melee B:R01'],
@@ -174,10 +174,10 @@ const playOut = (setup: SetupInput, seed: number, isBot?: (seat: Seat) => boolea
 test.each(MODES)('plays $mode with $options to its end', (setup) => {
   expect(playOut(setup, 11).result).toBeDefined();
 });
-test('is the same match again with the same seed', () => {
+test('plays the same match again with the same seed', () => {
   const [one, other] = [1, 2].map(() => playOut(MODES[0] as SetupInput, 5).table);
   expect(one).toEqual(other);
 });
-test('beats players who do anything', () => {
+test('beats random players', () => {
   expect(winsIn(6, (n, isBot) => playOut(MODES[n % 2] as SetupInput, 40 + n, isBot))).toBe(6);
 });

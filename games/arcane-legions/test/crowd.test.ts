@@ -1,4 +1,4 @@
-// Everything that any game must do, done by this one with more than two players, and in mid-battle, where everybody is in everybody's way.
+// The generic suite for this game with more than two players, and from mid-battle, where everybody is in everybody's way.
 import { checkGame } from '@tabularium/kernel/testing';
 import { tableOf } from '../lesson/layout.ts';
 import { arcaneLegions } from '../rules/index.ts';

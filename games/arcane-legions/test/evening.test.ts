@@ -1,4 +1,4 @@
-// What stands around a battle: its goal, what ending a turn gives up, what is heard, and the story after it.
+// What surrounds a battle: its goal, what ending a turn gives up, the sounds, and the story after it.
 import { FastDice, Match } from '@tabularium/kernel';
 import { expectFirst } from '@tabularium/parts/testing';
 import { describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ test('only the end of a turn with command points left gives something up', () =>
   expect(givesUp(moving, moving.options.length)).toBeUndefined();
 });
 describe('figures that are asked about', () => {
-  test('have names: of whoever stands in the slot', () => {
+  test('are named after whoever stands in the slot', () => {
     const fight = position({ units: { ...units, 'A:R01': '8 8 N move=1' } }).play('A:R01 move push');
     const decision = fight.decision();
     expect(decision.ask).toBe('pushLoss');
@@ -55,7 +55,7 @@ describe('figures that are asked about', () => {
     const names = decision.options.map((_, number) => meant(decision, number, view)?.who);
     expect(names.every((who) => /^\d[A-Z]\d\d$/.test(who ?? ''))).toBe(true);
   });
-  test('are not sought where an option names none', () => {
+  test('are not looked up where an option names none', () => {
     const decision = position({ units }).decision();
     expect(meant(decision, 0, see(position({ units }).table))).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe('figures that are asked about', () => {
 test('the first game asks for an order at once', () => {
   expectFirst(arcaneLegions, { setup: setup.firstGame, answers: [] }, ['order']);
 });
-test('blows, shots, dice and steps are heard', () => {
+test('blows, shots, dice and steps can be heard', () => {
   const heard = position({ units: { 'A:R01': '8 8 N', 'B:R01': '8 9 S' } })
     .play('A:R01 melee B:R01')
     .events()
@@ -84,7 +84,7 @@ describe('the story', () => {
   const events = match.events('public').map(({ event }) => event);
   const sight = match.view('public').table as ArcaneView;
   const tale = { setup: match.setup, result, events, sight, standings: [] };
-  test('what units did adds up to all that was dealt', () => {
+  test('the deeds of units add up to all the damage dealt', () => {
     const deeds = story.deeds?.(tale) ?? [];
     const sum = (what: string): number =>
       deeds
@@ -103,13 +103,13 @@ describe('the story', () => {
     expect(told.reduce((sum, luck) => sum + luck.dice, 0)).toBe(rolled.length);
     expect(told.reduce((sum, luck) => sum + luck.got, 0)).toBe(rolled.reduce((sum, face) => sum + face, 0));
   });
-  test('the standing is what the score sheet says, and something decided it', () => {
+  test('the standing is that of the score sheet, and something decided it', () => {
     expect(story.standing(sight)).toEqual(result.scores?.map(({ points }) => points));
     expect(story.decided?.(tale)?.key).toMatch(/^story\.decided\./);
   });
 });
 describe('losses in one answer', () => {
-  test('are asked for by the rules as they were worked out, and cost the least', () => {
+  test('are asked for by the rules as the board worked them out, and cost the least', () => {
     const sketch = {
       units: { 'A:R01': '4 10.5 N S10-S6 S13-S7 S11-S8 S12-S9', 'B:E01': '4 11.5 S' },
       dice: [6, 2, 6, 1, 6, 1, 5, 4],

@@ -1,4 +1,4 @@
-// Plays matches of all modes until everything there is has come up at least once: cards, figures, abilities, terrain, decisions, events, reasons.
+// Plays matches of all modes until everything has come up at least once: cards, figures, abilities, terrain, decisions, events, reasons.
 import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const WHOLE: readonly SetupInput[] = [
   ...[3, 4, 5, 6].map((seats) => ({ mode: 'custom', seats, options: { total: 20000, tableSize: 75 } })),
 ];
 const MOST = 900;
-/** One in so many is a whole match, the others begin in mid-battle; none lasts longer than this. */
+/** One match in this many is whole, the others begin in mid-battle; none lasts longer than this. */
 const ONE_IN = 6;
 const DECISIONS = { whole: 400, brawl: 150 };
 

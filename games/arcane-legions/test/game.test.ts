@@ -1,4 +1,4 @@
-// Everything that any game must do, done by this one in every mode: determinism, saving, undo, secrets, departures, bad answers.
+// The generic suite for this game in every mode: determinism, saving, undo, secrets, departures, bad answers.
 import { checkGame } from '@tabularium/kernel/testing';
 import { arcaneLegions } from '../rules/index.ts';
 import { checkInvariants } from './support/invariants.ts';

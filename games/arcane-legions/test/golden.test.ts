@@ -1,5 +1,5 @@
-// Recorded matches of all modes, to be read as diffs: whatever a change of the rules does shows here.
-// If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/arcane-legions/test/golden
+// Recorded matches of all modes, to be read as diffs: they show what a change of the rules does.
+// If a difference is intended, renew the texts: GOLDEN=write npx vitest run games/arcane-legions/test/golden
 import { type Decision, FastDice, Match, type Pick, type Seat, type SetupInput } from '@tabularium/kernel';
 import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
@@ -17,7 +17,7 @@ interface Recorded {
   readonly seed: number;
   /** Without it the match begins in the middle of things. */
   readonly setup?: SetupInput;
-  /** By seat, instead of what it would choose. */
+  /** By seat, in place of its own choice. */
   readonly armies?: readonly string[];
 }
 const MATCHES: readonly Recorded[] = [
@@ -49,9 +49,9 @@ const MATCHES: readonly Recorded[] = [
   },
   { name: 'brawl', seed: 21 },
 ];
-/** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
+/** Shows the first decisions, then only those that led to something special, up to this many in all, and the last one. */
 const SHOWN = { beginning: 30, most: 70 };
-/** A match that is not over by then is broken off. */
+/** A match that is not over by then is cut short. */
 const DECISIONS = 600;
 const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'aboutFace',
@@ -81,7 +81,7 @@ function opened({ setup, seed }: Recorded): Match<ArcaneKit> {
   const sketch = brawl(seed);
   return Match.at(arcaneLegions, tableOf(sketch), { setup: setupOf(sketch), seed: `golden ${seed}` });
 }
-/** A ready-made army, or one of its own, if one is named; whatever bold players like otherwise. */
+/** The named army, ready-made or the player's own, if there is one; otherwise whatever bold players like. */
 function choice({ armies = [] }: Recorded, { table }: Match<ArcaneKit>, decision: Decision<ArcaneKit>, dice: FastDice): Pick {
   const army = decision.ask === 'army' ? armies[decision.seats[0] as Seat] : undefined;
   return army === undefined ? bold(table, decision, dice) : decision.texts.indexOf(army);

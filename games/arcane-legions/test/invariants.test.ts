@@ -1,4 +1,4 @@
-// The invariants as properties of random matches: all modes, any options; and of matches that begin in the middle of things.
+// The invariants as properties of random matches: all modes, any options; and of matches that begin midway.
 import { FastDice, Match } from '@tabularium/kernel';
 import { playWatched, randomSetup, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ describe('random matches', () => {
   });
 });
 
-// ---- every invariant is able to fail
+// ---- the checks are checked: every invariant can fail
 
 const BOTH: Layout = { mode: 'firstBattle', units: { 'A:R01': '8 8 N', 'A:R12': '4 8 N', 'B:E01': '8 9 S', 'B:E05': '13 8 S' }, cp: 5 };
 const opened = (): Table => tableOf(BOTH);
@@ -75,7 +75,7 @@ const set =
   (table) =>
     void Object.assign(of(table), change);
 
-test('a table without harm is sound', () => {
+test('a sound table passes', () => {
   expect(harmed(() => undefined)).not.toThrow();
 });
 test('figures that are lost, doubled or in a wrong place are noticed and named', () => {
@@ -88,7 +88,7 @@ test('figures that are lost, doubled or in a wrong place are noticed and named',
   };
   expect(harmed(commander)).toThrow('does not fit S1 of A:R12'); // 2
 });
-test('wounds, orders and points that cannot be are noticed and named', () => {
+test('impossible wounds, orders and points are noticed and named', () => {
   expect(harmed((table) => void (one(table).wounds[0] = 1))).toThrow('the figure of S1 in A:R01 has 1 wounds'); // 5
   const orders = (change: Partial<Unit['orders']>): Harm => set((table) => one(table).orders, change);
   expect(harmed(orders({ special: 2 }))).toThrow('A:R01 has got the orders'); // 9
@@ -114,13 +114,13 @@ test('bases where they cannot stand are noticed and named', () => {
     'overlaps the wood',
   );
 });
-test('contacts that are wrong are noticed and named', () => {
+test('wrong contacts are noticed and named', () => {
   expect(opened().contacts).toHaveLength(1);
   expect(harmed((table) => void (table.contacts = []))).toThrow('A:R01 and B:E01 touch, and nobody knows'); // 10
   expect(harmed((table) => void table.contacts.push(table.contacts[0] as Contact))).toThrow('is kept twice');
   expect(harmed(({ contacts }) => void (contacts[0] = { a: 0, b: 2, sideA: 1, sideB: 0 }))).toThrow('are said to touch with 10');
 });
-test('an army that may not be is noticed and named', () => {
+test('an illegal army is noticed and named', () => {
   const mustered =
     (units: Layout['units'], mode: Mode = 'standard') =>
     (): void =>
@@ -130,7 +130,7 @@ test('an army that may not be is noticed and named', () => {
   expect(mustered({ 'A:R12': '4 8 N', 'A:R13': '8 8 N', 'A:R01': '8 10 N' }, 'firstBattle')).toThrow(/the army of seat 0 costs \d+/);
 });
 
-test('each kind of harm from one decision to the next is noticed and named', () => {
+test('each kind of damage from one decision to the next is noticed and named', () => {
   const seen =
     (harm: Harm, ...events: Event[]) =>
     (): void => {
@@ -171,7 +171,7 @@ test('each kind of harm from one decision to the next is noticed and named', () 
   const downs = fallen.map((slot): Event => ({ ...he, kind: 'downed', slot, figure: '1R01', why: 'combat' }));
   expect(seen(empty, ...downs)).toThrow('nobody is left of A:R01'); // 8
 });
-test('dice that are not those of the rules are noticed', () => {
+test('dice that differ from the rules are noticed', () => {
   const told =
     (...events: Event[]) =>
     (): void => {

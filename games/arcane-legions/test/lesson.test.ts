@@ -32,7 +32,7 @@ const objectives = (match: Lived): Pick<ObjectiveView, 'controlledBy' | 'contest
 const about = (match: Lived, text: string): OrderAbout => match.about(ME, text) as OrderAbout;
 const costOf = (match: Lived, text: string): number => about(match, text).cost.reduce((sum, { value }) => sum + value, 0);
 const listed = (parts: readonly DicePart[] = []): string => parts.map(({ reason, value }) => `${reason} ${value}`).join(', ');
-/** The dice of an attack that is offered, or one of its lines: `3 against 2`. */
+/** The dice of an attack on offer, or of one of its lines: `3 against 2`. */
 function diceOf(match: Lived, text: string): string {
   const { attack } = about(match, text);
   return `${attack?.attackDice} against ${attack?.defenceDice}`;
@@ -45,18 +45,18 @@ test('it has twelve steps: the first battle, a moment of another, and the first 
   const scenes = lesson.steps.map(({ scene }) => scene);
   expect(scenes).toEqual([...Array(6).fill('start'), ...Array(3).fill('hill'), ...Array(3).fill('later')]);
 });
-test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and whatever is looked at, is there', (scene) => {
+test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and whatever is pointed out, exists', (scene) => {
   for (const seed of SEEDS) expectScript(scene, { seed, which: seed === 1 ? 'first' : 'last', looksAtOffers: true });
 });
 test.each(Object.keys(lesson.scenes))(
-  'the dice of the scene %s are as many as it rolls, and it begins at a table that the rules allow',
+  'the scene %s brings as many dice as it rolls, and begins at a table that the rules allow',
   (scene) => {
     const table = lesson.scenes[scene]?.table;
     if (table) checkScene(table);
     expect(after(scene).dice.left).toBe(0);
   },
 );
-test('the scenes are played with what the game has, so that the match can be saved, and bots can go on with it', () => {
+test('the scenes use only what the game has, so that the match can be saved, and bots can play on', () => {
   expectSavable('later');
 });
 test('it begins with the armies, the ground and the terms of the first battle', () => {
@@ -70,7 +70,7 @@ test('it begins with the armies, the ground and the terms of the first battle', 
     terms: real.terms,
   });
 });
-test('the first battle is found as it was left', () => {
+test('the first battle is exactly as it was left', () => {
   const [before, next] = [at('reply.contested'), at('push.attack')];
   expect(next.table.units).toEqual(before.table.units);
   expect({ ...seen(next), diceOff: null }).toEqual({ ...seen(before), diceOff: null });
@@ -212,7 +212,7 @@ test.each(['first', 'last'] as const)('leave: 3 CP and a free attack, a wound fo
     { controlledBy: ME, contested: false },
   ]);
 });
-test('victory: 1 CP is lost, 2 damage from behind down one rider, 2 + 3 + 3 VP; the cavalry turns about for 1 CP', () => {
+test('victory: 1 CP is lost, 2 damage from behind kill one rider, 2 + 3 + 3 VP; the cavalry turns about for 1 CP', () => {
   expect(cp(at('victory.end'))).toBe(1);
   const match = at('victory.behind');
   expect(match.last('attacked')).toMatchObject({ unit: 'B:E04', target: 'A:R03', from: 'F', to: 'B' });

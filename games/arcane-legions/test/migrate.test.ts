@@ -8,7 +8,7 @@ import { migrate } from '../rules/migrate.ts';
 import type { ArcaneKit, Table } from '../table/table.ts';
 
 const UNITS = { 'A:R01': '8 2 N', 'B:E01': '8 20 S' } as const;
-/** As the first version saved it: without a field, and with an option for draws. */
+/** As the first version saved it: with one field fewer, and with an option for draws. */
 function first(table: Table, battlefield: string): unknown {
   const { field: _field, content: _content, terms, ...rest } = table;
   return { ...rest, terms: { ...terms, battlefield, draws: true } };
@@ -46,7 +46,7 @@ describe('a match of the second version', () => {
       armies: arcaneLegions.content.armies.map((army) => (army.id === 'mercenary10000' ? { ...army, units: company } : army)),
     },
   };
-  /** Up to the first order, or so many decisions further. */
+  /** Up to the first order, or this many decisions further. */
   function begun(further: number): Match<ArcaneKit> {
     const match = Match.start(second, { mode: 'standard', seats: 2, options: { points: 10000 } }, { seed: 'second' });
     for (let left = further; left > 0; left -= match.table.phase === 'battle' ? 1 : 0) {

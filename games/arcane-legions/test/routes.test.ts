@@ -1,4 +1,4 @@
-// Routes: each is played by the rules as one gesture, ends where and costs what was said, and no reachable place is forgotten.
+// Routes: each is played by the rules as one gesture, ends where announced at the announced cost, and no reachable place is missed.
 import { distanceOf } from '@tabularium/geometry';
 import { FastDice, Match } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
@@ -75,7 +75,7 @@ describe('routes', () => {
 });
 
 describe('in battles', () => {
-  test.for(seeds(2))('of seed %i, every route is played as it was found, and every place is found', (seed) => {
+  test.for(seeds(2))('with seed %i, every route is played as it was found, and every place is found', (seed) => {
     const match = Match.start(arcaneLegions, { mode: 'standard', seats: 2, options: { points: 5000 } }, { seed: `routes ${seed}` });
     const dice = new FastDice(seed);
     let tried = 0;
@@ -94,7 +94,10 @@ describe('in battles', () => {
 });
 /** How far apart two poses of one heading may be and count as one. */
 const NEAR = STEP / 5;
-/** Plays some routes of a unit that nobody holds back, each from the same position, and looks for places that were forgotten; how many were played. */
+/**
+ * Plays some routes of a unit that nobody holds back, each from the same position, and looks for places missed.
+ * Returns how many it played.
+ */
 function tryRoutes({ table, setup }: Match<ArcaneKit>, unit: string, dice: FastDice): number {
   const id = unitCalled(table, unit);
   const points = Math.min(4, movementPoints(table, id, false));

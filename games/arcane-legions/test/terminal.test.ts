@@ -1,4 +1,4 @@
-// The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
+// The drawing for a terminal: everything in the view is on it, in both languages, and no line is too long.
 
 import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/kernel';
 import { playOn } from '@tabularium/kernel/testing';
@@ -98,7 +98,7 @@ describe('random matches', () => {
 
 // ---- fixed positions
 
-test('a crowded field, as a player sees it who gives orders', async () => {
+test('a crowded field, as seen by a player giving orders', async () => {
   await expect(`${draw(sightOf(position(CROWD), 0))}\n`).toMatchFileSnapshot('golden/orders.txt');
 });
 
@@ -144,7 +144,7 @@ test('quiet rounds are counted only where they can end the battle', () => {
   expect(drawn({})).not.toContain('quiet rounds');
 });
 
-test('what a unit can do and has done is told', () => {
+test('what a unit can do and has done is shown', () => {
   const drawing = draw(sightOf(position(CROWD), 0), { width: 140 });
   expect(drawing).toMatch(/A1↑ First Cohort/);
   expect(drawing).toMatch(/moved 1/);

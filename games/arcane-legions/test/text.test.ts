@@ -1,4 +1,4 @@
-// The notation: how options are written, and that names of one's own do not confuse it.
+// The notation: how options are written, and that custom names do not confuse it.
 import { expect, test } from 'vitest';
 import { text } from '../table/text.ts';
 import { words } from '../words/naming.ts';
@@ -13,7 +13,7 @@ test('orders name who, what, whom, and whether they are pushed', () => {
     text('order', { unit, order: 'special', ability: 'healing', target: null, cp: 2 }),
   ]).toEqual(['A:R01 move', 'A:R01 melee B:E01#2 push', 'A:R01 shot B:E01', 'A:R01 armoredRush B:E01', 'A:R01 healing']);
 });
-test('steps by their side, turns by tool, exit and notch', () => {
+test('steps by side, turns by tool, exit and notch', () => {
   expect([
     text('manoeuvre', { step: 'F', length: 1, cost: 1 }),
     text('manoeuvre', { step: 'R', length: 0.5, cost: 1 }),
@@ -37,9 +37,9 @@ test('yes and no have words', () => {
   expect([text('fortune', { reroll: true }), text('chaos', { roll: false })]).toEqual(['reroll', 'keep']);
 });
 
-/** Tells which message was asked for, and with what. */
+/** Returns which message was asked for, and with what. */
 const t = (key: string, facts: Readonly<Record<string, unknown>> = {}): string => [key, ...Object.values(facts)].join(' ').trim();
-test('players’ own names are read as they were written, whatever words are in them', () => {
+test('players’ own names are read as they were written, whatever words they contain', () => {
   expect(words('my.Iron Guard', t)).toBe('Iron Guard');
   expect(words('A:my.Iron Guard#2', t, 'own')).toBe('put.copy Iron Guard 2');
   expect(words('B:my.First to move', t)).toBe('put.unit 1 First to move');

@@ -46,7 +46,7 @@ describe('a unit', () => {
     ]);
     expect([figures, health, mostHealth, downed]).toEqual([4, 7, 10, [{ start: 'S6', figure: '1R05' }]]);
   });
-  test('the icons that are ready, and how often an ability is', () => {
+  test('the ready icons, and how many times it has an ability', () => {
     const { icons, abilities } = seenUnit({ units: { 'A:R01': '8 8 N -S1 S4-S6', ...FAR } }, 'A:R01');
     expect(icons).toEqual({ A: 2, D: 2, R: 0, M: 4 });
     expect(abilities).toEqual([
@@ -54,7 +54,7 @@ describe('a unit', () => {
       { ability: 'wallOfShields', on: 'slot', ready: 2, of: 3 },
     ]);
   });
-  test('what it is worth: sorties less, commanders who stand more', () => {
+  test('what it is worth: sorties less, commanders more while they stand', () => {
     const units = { 'A:R10': '2 8 N', 'A:R01': '6 8 N', 'A:R12': '10 8 N', ...FAR };
     const worth = (name: string): [number, boolean] => {
       const { worth: vp, command } = seenUnit({ units }, name);
@@ -100,7 +100,7 @@ describe('objectives', () => {
 });
 
 describe('the table', () => {
-  test('terrain is called as snaps call it, zones say whose they are', () => {
+  test('terrain is named as in snaps, zones say whose they are', () => {
     const { field } = seen(position({ units: { 'A:R01': '8 8 N', ...FAR }, pieces: ['wood 2 12', 'rocks 8 12 45'] }));
     expect(field.pieces).toEqual([
       { name: 'wood 1', kind: 'wood', category: 'difficult', x: 2, y: 12, heading: 0, width: 3, depth: 2 },
@@ -111,7 +111,7 @@ describe('the table', () => {
       [[22, 24], 4, 1],
     ]);
   });
-  test('nobody sees an army before all are chosen, everybody afterwards', () => {
+  test('nobody sees an army before all have been chosen, everybody does afterwards', () => {
     const match = opened('standard', 2).as(0, 'roman7000');
     const shown = (eye: 'public' | number): number => (match.view(eye).table as ArcaneView).units.length;
     expect([shown(0), shown(1), shown('public')]).toEqual([0, 0, 0]);

@@ -1,4 +1,4 @@
-// Whatever the rules of Arcane Legions can say has a sentence in both languages: by their types, by their sources, and in real matches.
+// Everything the rules can say has a sentence in both languages: by types, by sources, and in real matches.
 
 import { Match } from '@tabularium/kernel';
 import { packageOf } from '@tabularium/parts/define';
@@ -42,10 +42,10 @@ import { HEADINGS } from '../table/names.ts';
 const pkg = await packageOf(arcaneLegions);
 const { game } = pkg;
 const home = new URL('../', import.meta.url);
-/** What an army may hold is decided beside the cards. */
+/** What an army may hold is decided along with the cards. */
 const rulesText = rulesIn(home) + rulesIn(home, 'content');
 
-/** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */
+/** What was not filled in, keys instead of sentences, and stray spaces and stops. */
 const WRONG =
   /\{\{|\$t\(|undefined|NaN|\[object|\bnull\b|\b(?:many|way|aim|put|term|part|icon|notch|unit|figure|ability|event|step|thing|reason)\.\w| {2}| [.,:;]|\.\.|^\s|\s$|\(\)/;
 const WORDING: Wording = { pkg, wrong: WRONG };
@@ -129,7 +129,7 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
 };
 const files = ['table/table.ts', 'table/asks.ts', 'table/events.ts'];
 const samples = samplesFrom({ home, files, rule: 'ARC-1.1', byType: BY_TYPE, byField: BY_FIELD });
-/** Whoever attacks rolls dice, armies have units, special orders name an ability and others do not, and attacks name a target. */
+/** Attackers roll dice, armies have units, special orders name an ability and others do not, and attacks name a target. */
 const happens = ({ kind, units, rolls, attack, dice, parts, order, ability, target, slot, as, why, unit, cp, push }: Sample): boolean =>
   [units, rolls, attack, dice, parts].every((list) => !Array.isArray(list) || list.length > 0) &&
   (kind !== 'ordered' ||
@@ -164,14 +164,14 @@ const REASONS = [
     ...found(/whyNot(?:Own\(table, id, '\w+'\)|\?\.\(table, id\)) : '(\w+)'/g, rulesText),
   ]),
 ].filter((one) => !ENDINGS.includes(one));
-/** Decisions that several make at once. */
+/** Decisions made by several at once. */
 const TOGETHER = found(/together\('(\w+)'/g, rulesText);
 
 test('every event has its line, whatever its facts', () => {
   expectEvents(WORDING, samples.of('Event').filter(happens));
 });
 
-/** What the rules tell together with a question, where its sentence depends on it. */
+/** What the rules say along with a question, where its sentence depends on it. */
 const [unit, target] = ['A:R01', 'B:my.Iron Guard'];
 const COUNTS = [0, 1, 3];
 const FACTS: Record<string, readonly Sample[]> = {
@@ -210,7 +210,7 @@ test('every decision has its question and every option its words', () => {
   expectQuestions(WORDING, OPTIONS, { facts: FACTS, together: TOGETHER });
 });
 
-test('options of a decision read differently', () => {
+test('a decision’s options all read differently', () => {
   expectDifferent(WORDING, OPTIONS, ['order', 'manoeuvre']);
 });
 
@@ -218,7 +218,7 @@ test('orders stand under the names of their units, turns under the notch at whic
   for (const { group } of listen().speakers) {
     for (const option of OPTIONS.get('order') as readonly Sample[]) expect(group('order', option)).toMatchObject({ isOfOne: true });
     const headings = new Set((OPTIONS.get('manoeuvre') as readonly Sample[]).map((option) => group('manoeuvre', option)?.heading));
-    expect(headings.size).toBe(1 + (BY_TYPE['NotchName'] as readonly string[]).length); // all steps are together
+    expect(headings.size).toBe(1 + (BY_TYPE['NotchName'] as readonly string[]).length); // all steps stand together
   }
 });
 
@@ -287,7 +287,7 @@ const ABOUT: Record<string, readonly (readonly [option: Sample, about: Sample])[
   mistress: LOSSES.map((loss) => [{ slot: 'S1' }, loss] as const),
   deathTouch: LOSSES.map((loss) => [{ unit, slot: 'S1' }, loss] as const),
 };
-test('what an option leads to is told', () => {
+test('previews of options are put into words', () => {
   expectAbouts(WORDING, ABOUT);
 });
 
@@ -384,7 +384,7 @@ describe('sentences', () => {
     ];
     expect(say(italian, 'rolledOff', { rolls, why: 'initiative' })).toBe('Tiro per l’iniziativa: Anna 8 (3 e 5) e Bruno 3 (1 e 2).');
   });
-  test('orders that cannot be given are told from their notation', () => {
+  test('reasons why an order is refused are found from its notation', () => {
     const thing = (what: string): string | undefined => english.thing({ rule: 'ARC-3.3', because: 'tooFewCp', what });
     expect(thing('A:R01 move')).toBe('First Cohort: move');
     expect(thing('A:R01 melee B:E01 push')).toBe('First Cohort: melee against Spears of Memphis (Bruno), push');
@@ -420,6 +420,6 @@ const STARTS = [
   })),
   { from: 'a crowd', decisions: 60, begin: (seed: string) => Match.at(game, tableOf(CROWD), { setup: setupOf(CROWD), seed }) },
 ];
-test.each(STARTS)('nothing is left unsaid in a match from $from', ({ begin, decisions }) => {
+test.each(STARTS)('nothing is left without words in a match from $from', ({ begin, decisions }) => {
   expectMatch(WORDING, begin('speech'), { dice: 7, decisions, reasons: REASONS });
 });

@@ -10,7 +10,7 @@ const { accepted } = readerOf(parseOwnContent);
 const insert = inserter(snippets);
 
 describe('the example', () => {
-  test('is right, with nothing odd about it', () => {
+  test('is right, and gets no remarks', () => {
     const { content, warnings } = accepted(EXAMPLE);
     expect(warnings).toEqual([]);
     expect(content.armies.at(-1)).toMatchObject({
@@ -18,7 +18,7 @@ describe('the example', () => {
       units: ['my.Companions of Aulus', ...Array(5).fill(expect.any(String))],
     });
   });
-  test('can be seen whole', () => {
+  test('is shown whole', () => {
     const { figures, units, armies } = draftOf(EXAMPLE, 'en');
     const all = [...figures, ...units, ...armies];
     expect(all.map(({ name, card, problems }) => [name, card?.id, problems])).toEqual(
@@ -30,14 +30,14 @@ describe('the example', () => {
 });
 
 describe('what can be added', () => {
-  test.each(snippets.map(({ id }) => id))('%s: once, twice, to nothing and to the example, with nothing odd about it', (id) => {
+  test.each(snippets.map(({ id }) => id))('%s: once, twice, to an empty file and to the example, without remarks', (id) => {
     for (const text of ['', '{\n}\n', EXAMPLE]) {
       const once = insert(id, text);
       expect(accepted(once).warnings).toEqual([]);
       expect(accepted(insert(id, once)).warnings).toEqual([]);
     }
   });
-  test('all of it together is a file', () => {
+  test('everything added together is a file', () => {
     const text = snippets.reduce((file, { insert: add }) => add(file), '{}');
     const { figures, units, armies } = draftOf(text, 'it');
     expect([figures, units, armies].map((list) => list.map(({ problems }) => problems))).toEqual([[[]], [[], []], [[]]]);
@@ -68,7 +68,7 @@ describe('what is in the file so far', () => {
     expect(draft?.card?.slots.length).toBe(1);
     expect(draft?.problems.map((problem) => problem.split(':')[0])).toEqual(['slots › 1', 'slots › 1', 'bar › 1']);
   });
-  test('faults in its meaning are told beside it, once for slots of a kind', () => {
+  test('faults of meaning are shown beside it, once for slots of a kind', () => {
     const slots = [
       { ...SLOT, count: 3 },
       { ...SLOT, count: 2, figure: '1R05' },
@@ -77,14 +77,14 @@ describe('what is in the file so far', () => {
       'slots › 1 › figure: 1R05 does not fit here: it needs a slot that is white, large; pegs: 2.',
     ]);
   });
-  test('a unit that lacks something is named, with what it lacks, in the language of the reader', () => {
+  test('a unit that lacks something is named, with what it lacks, in the reader’s language', () => {
     const { base: _base, ...lacking } = UNIT;
     expect(one(lacking, 'it')).toEqual({ name: 'Guard', at: expect.any(Number), problems: ['Manca "base".'], odd: [] });
     expect(one({ ...UNIT, colours: ['blue'] })).toMatchObject({ problems: [expect.stringContaining('at least 4')], odd: [] });
     expect(one({ ...UNIT, colours: ['blue'] })?.card).toBeUndefined();
     expect(draftOf('{ "units": [3, null, "x", {}] }', 'en').units.map(({ card }) => card)).toEqual(Array(4).fill(undefined));
   });
-  test('cards before and behind a mistake in the writing are there', () => {
+  test('cards before and after a syntax error are there', () => {
     const { figures, armies } = draftOf(EXAMPLE.replace('"name": "Capuan Veterans",', '"name": "Capuan Veterans'), 'en');
     expect(figures[0]?.card?.id).toBe('my.Augur');
     expect(armies[0]?.card?.id).toBe('my.Legion of Capua');

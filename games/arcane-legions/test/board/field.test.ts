@@ -1,4 +1,4 @@
-// The table on the board: what points on it mean, where options can be grasped, what the rules say about it, and news played backwards.
+// The table on the board: what points on it mean, where options can be grabbed, what the rules say about it, and news played backwards.
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../../board/common/choices.ts';
@@ -28,10 +28,10 @@ import { lively } from '../support/lively.ts';
 import { position, type Sketch } from '../support/position.ts';
 
 const NOTHING = new Map();
-/** A plane that lies in each of the four ways. */
+/** A plane turned each of the four ways. */
 const planes = [0, 1, 2, 3].map((turn): Plane => ({ width: 16, depth: 24, turn: quarter(turn) }));
 const viewOf = (match: { view: (eye: 0) => { readonly table: object } }): ArcaneView => match.view(0).table as ArcaneView;
-/** What is asked, and where it can be grasped. */
+/** What is asked, and where it can be grabbed. */
 function asked(sketch: Sketch, ...moves: readonly string[]): { decision: Decision<ArcaneKit>; ground: Table; handles: readonly Handle[] } {
   const { match } = position(sketch).play(...moves);
   const [decision] = match.pending;
@@ -65,7 +65,7 @@ describe('the plane', () => {
     expect([low(0, false), low(4, false), low(0, true), low(4, true)]).toEqual(['below', 'below', 'left', 'left']);
     expect([low(2, true, { width: 24, depth: 24 }), low(6, false, { width: 24, depth: 24 })]).toEqual(['below', 'below']);
   });
-  test('a point lies on a base that looks aslant only between its sides', () => {
+  test('a point lies on a base that stands aslant only between its sides', () => {
     const place = { x: 8, y: 8, heading: 1 } as const;
     expect(isOn({ x: 8.6, y: 7.4 }, place, 2, 1)).toBe(true);
     expect(isOn({ x: 8.6, y: 8.6 }, place, 2, 1)).toBe(false);
@@ -101,7 +101,7 @@ describe('manoeuvres', () => {
     units: { 'A:R01': '8 8 N', 'B:E01': '8.3 10.5 S', 'B:E02': '10.6 8.2 W' },
     pieces: ['wood 5 9', 'objective 8 5'],
   };
-  test('every option can be grasped, and leads where the rules say', () => {
+  test('every option can be grabbed, and leads where the rules say', () => {
     const { match } = position(crowd).play('A:R01 move');
     const [decision] = match.pending;
     if (decision?.ask !== 'manoeuvre') throw new Error('no manoeuvre is asked for');
@@ -130,7 +130,7 @@ describe('manoeuvres', () => {
     expect(usual.filter(({ kind }) => kind === 'step')).toHaveLength(4);
     expect(usual.filter(({ kind }) => kind === 'turn')).toHaveLength(12);
   });
-  test('with something before its front a unit is first shown the turns from middle to middle', () => {
+  test('a unit with something before its front is first shown the turns from middle to middle', () => {
     const { decision, handles } = asked({ units: { 'A:R01': '8 8 N', 'B:E02': '8 20 S' }, pieces: ['rocks 8 9.5'] }, 'A:R01 move');
     const tools = shownHandles(handles, decision, 'usual')
       .filter(({ kind }) => kind === 'turn')
@@ -138,7 +138,7 @@ describe('manoeuvres', () => {
     expect(tools.length).toBeGreaterThan(0);
     expect(tools.every(({ tool, attach }) => ['R', 'B', 'L'].includes(tool) && attach.length === 1)).toBe(true);
   });
-  test('the compass turns from one heading with turns to the next, and back to the usual ones', () => {
+  test('the compass goes from one heading with turns to the next, and back to the usual ones', () => {
     const counts = [0, 3, 0, 0, 2, 0, 0, 0];
     expect([nextFacing('usual', 1, counts), nextFacing(1, 1, counts), nextFacing(4, 1, counts), nextFacing('usual', -1, counts)]).toEqual([
       1,
@@ -147,7 +147,7 @@ describe('manoeuvres', () => {
       4,
     ]);
   });
-  test('the nearest thing is grasped, and nothing far away', () => {
+  test('the nearest thing is grabbed, and nothing far away', () => {
     const { handles } = asked({ units: { 'A:R01': '8 8 N', 'B:E01': '8 20 S' }, options: { halfSteps: 'on' } }, 'A:R01 move');
     expect(handleAt(handles, { x: 8, y: 9.3 })?.key).toBe('step F 1');
     expect(handleAt(handles, { x: 8, y: 8.8 })?.key).toBe('step F 0.5');
@@ -156,12 +156,12 @@ describe('manoeuvres', () => {
 });
 
 describe('other questions on the table', () => {
-  test('a base that lies flush is shown where it would be', () => {
+  test('a base that lies flush is shown where it would end up', () => {
     const { decision, handles } = asked({ units: { 'A:R01': '8 8 NE', 'B:E01': '8.7 10.2 S' } }, 'A:R01 move', 'F');
     if (decision.ask !== 'snap') throw new Error('nothing is met');
     expect(handles.map(({ ghost }) => ghost && 'unit' in ghost && ghost.place)).toEqual(decision.options.map(({ at }) => placeCalled(at)));
   });
-  test('with one click on the map a piece of terrain lies there', () => {
+  test('one click on the map puts a piece of terrain there', () => {
     const match = Match.start(arcaneLegions, { mode: 'standard', seats: 2, options: { battlefield: 'placed' } }, { seed: 'pieces' });
     const dice = new FastDice(5);
     for (let n = 0; n < 60 && match.pending[0]?.ask !== 'pieceX'; n++) {
@@ -182,7 +182,7 @@ describe('other questions on the table', () => {
 
 describe('units', () => {
   const sketch: Sketch = { units: { 'A:R04': '8 8 N', 'A:R01': '3 8 N', 'B:E01': '8 12 S', 'B:E02': '15 22 S' }, pieces: ['rocks 11 12'] };
-  test('one is selected before it is ordered, and then its enemies can be clicked', () => {
+  test('a unit is selected before it is ordered, and then its enemies can be clicked', () => {
     const { decision, ground } = asked(sketch);
     const choices = choicesOf(decision);
     const orders = (selected: UnitName | null, unit: UnitName): readonly string[] =>
@@ -199,7 +199,7 @@ describe('units', () => {
     expect(nextTarget(planes[2] as Plane, targets, { x: 8, y: 8 }, 'ArrowDown')).toEqual({ unit: 'B:E01' });
     expect(nextTarget(north, targets, { x: 8, y: 8 }, 'ArrowLeft')).toEqual({ unit: 'A:R01' });
   });
-  test('slots are found with the unit that they are of', () => {
+  test('slots are found with the unit they belong to', () => {
     const decision = {
       ask: 'damage',
       options: [{ slot: 'S1' }, { slot: 'S4' }],
@@ -244,7 +244,7 @@ describe('judging', () => {
     const range = (name: string): number => rangeOf(units.find(({ unit }) => unit === name) as ArcaneView['units'][number]);
     expect([range('A:R04'), range('A:R01')]).toEqual([6, 0]);
   });
-  test('the ruler takes hold of a notch nearby, and distances go from notch to notch', () => {
+  test('the ruler snaps to a notch nearby, and distances go from notch to notch', () => {
     expect(heldAt(ground, { x: 8.1, y: 8.6 })).toEqual({ x: 8, y: 8.5 });
     expect(heldAt(ground, { x: 1, y: 1 })).toEqual({ x: 1, y: 1 });
     expect(distanceInSteps(ground, 'A:R04', 'B:E01')).toBe(3);
@@ -258,7 +258,7 @@ describe('judging', () => {
     const north = Math.max(...outlinesOf(covered).flatMap((loop) => loop.map(({ y }) => y * CELL)));
     expect(north).toBeCloseTo(11.6); // up to 11.5, where the enemy stands
   });
-  test('the outline of covered ground goes once around it, and around what is left out of it', () => {
+  test('the outline of covered ground goes once around it, and around every hole in it', () => {
     const covered = emptyCover({ width: 2, depth: 2 });
     for (const column of [2, 3, 4]) for (const row of [2, 3, 4]) if (column !== 3 || row !== 3) covered.isCovered[row * 10 + column] = 1;
     const areas = outlinesOf(covered).map((loop) =>
@@ -299,7 +299,7 @@ describe('news', () => {
     });
 });
 
-test('a pose is called the same on the board and in the rules', () => {
+test('a pose is named alike on the board and in the rules', () => {
   expect(placeCalled(poseName({ x: 85_000, y: 92_929, heading: 1 }))).toEqual({ x: 8.5, y: 9.2929, heading: 1 });
   expect(placeCalled('nowhere')).toBeUndefined();
 });

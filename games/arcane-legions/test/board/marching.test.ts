@@ -17,17 +17,17 @@ const poseOf = (stop: number | undefined): string | undefined => {
 const enemy = unitCalled(ground, 'B:H10');
 
 describe('a point on the ground', () => {
-  test('means the near and cheap stop that keeps facing as now', () => {
+  test('means the near and cheap stop that keeps the present facing', () => {
     expect(poseOf(stopFor(reached, ground, { x: 8.05, y: 9.1 }, undefined))).toBe('8 9 N');
     expect(poseOf(stopFor(reached, ground, { x: 10.1, y: 8 }, undefined))).toBe('10 8 N');
   });
-  test('means one that faces as wanted, where there is one', () => {
+  test('means one with the facing that is wanted, where there is one', () => {
     expect(poseOf(stopFor(reached, ground, { x: 8, y: 9.2 }, 4))?.endsWith(' S')).toBe(true);
   });
-  test('means nothing where the base does not get', () => {
+  test('means nothing where the base cannot get to', () => {
     expect(stopFor(reached, ground, { x: 8, y: 20 }, undefined)).toBeUndefined();
   });
-  test('a stop can be turned at its place, as nearly so as the unit can', () => {
+  test('a stop can be turned in place, as nearly as the unit can', () => {
     const stop = stopFor(reached, ground, { x: 8, y: 9 }, undefined) ?? -1;
     expect(poseOf(turnedTo(reached, ground, stop, 2))?.endsWith(' E')).toBe(true);
     expect(poseOf(turnedTo(reached, ground, stop, 0))).toBe('8 9 N');
@@ -67,7 +67,7 @@ test('a gesture begins with the order, or with the first manoeuvre once it is gi
   expect(gestureTo(moving, reached, stop)).toMatchObject({ option: moving.texts.indexOf('F'), next: [{ text: 'F' }, { text: 'pass' }] });
   expect(gestureTo(undefined, reached, stop)).toBeUndefined();
 });
-test('the keyboard goes through a stop of every square step', () => {
+test('the keyboard goes through one stop for each square step', () => {
   const squares = someOf(reached).map((number) => reached.stops[number]?.pose);
   expect(squares.length).toBeGreaterThan(10);
   expect(squares.length).toBeLessThan(120);

@@ -1,4 +1,4 @@
-// What the parts beside the field show must be what the rules offer and tell.
+// What the parts beside the field show must be what the rules offer and say.
 import { FastDice, Match, type Pick } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
 import { countedOf } from '@tabularium/parts/board';
@@ -73,12 +73,12 @@ const ROLLED: Event = { kind: 'rolled', rule: 'ARC-9.8', ...PAIR, attack: [6, 4,
 
 describe('a combat', () => {
   const after = (...events: readonly Event[]): Tray => toldAll(EMPTY, [ATTACKED, ...events]);
-  const clashAfter = (...events: readonly Event[]): Clash => after(...events).clash as Clash; // it was opened
+  const clashAfter = (...events: readonly Event[]): Clash => after(...events).clash as Clash; // it has been opened
 
   test('begins with the dice that are due and why', () => {
     expect(clashAfter()).toMatchObject({ attacker: 'A:R01', defender: 'B:E01', dice: null, parts: [[{ value: 3 }], [{ value: 2 }]] });
   });
-  test('shows a die that was changed in its new place', () => {
+  test('shows a changed die in its new place', () => {
     const clash = clashAfter(ROLLED, {
       kind: 'dieChanged',
       rule: 'ARC-14.5',
@@ -106,10 +106,10 @@ describe('a combat', () => {
       null,
     ]);
   });
-  test('of another attack is another one', () => {
+  test('starts anew with another attack', () => {
     expect(after(ROLLED, ATTACKED).clash).toMatchObject({ number: 2, dice: null });
   });
-  test('that was not told is known from the table', () => {
+  test('is read from the table if it was never told', () => {
     const tray = lying(EMPTY, {
       kind: 'melee',
       attacker: 'A:R01',
@@ -129,14 +129,14 @@ describe('a combat', () => {
   });
 });
 describe('die against die', () => {
-  test('meets phantoms where the other side has none left', () => {
+  test('meets phantoms where the other side has no dice left', () => {
     expect(ranksOf([6, 4, 3], [6, 5], { phantoms: [2, 2], tiesHit: false, isMelee: true })).toEqual([
       { attack: 6, defence: 6, hit: null },
       { attack: 4, defence: 5, hit: 'attacker' },
       { attack: 3, defence: null, hit: 'defender' },
     ]);
   });
-  test('leaves out defence dice that nobody shoots at', () => {
+  test('leaves out defence dice that no attack die meets', () => {
     expect(ranksOf([4], [6, 5], { phantoms: [2, 2], tiesHit: false, isMelee: false })).toHaveLength(1);
   });
   test('hits as often as the rules say', () => {
@@ -177,7 +177,7 @@ describe('odds', () => {
   test('are never rounded to certainty', () => {
     expect([percent(0), percent(0.001), percent(0.5), percent(0.999), percent(1)]).toEqual(['0 %', '<1 %', '50 %', '>99 %', '100 %']);
   });
-  test('are sums that do not fall below nothing', () => {
+  test('are sums that never fall below zero', () => {
     expect(
       totalOf([
         { reason: 'icons', value: 2 },
@@ -191,7 +191,7 @@ describe('odds', () => {
 // ---- orders
 
 describe('orders', () => {
-  test('stand for everything that is offered, and for everything that is refused', () => {
+  test('account for everything that is offered and everything that is refused', () => {
     let seen = 0;
     for (const { decision, match, seat, view } of momentsOf('firstBattle', 3)) {
       if (decision.ask !== 'order') continue;
@@ -223,7 +223,7 @@ describe('orders', () => {
       target: null,
     });
   });
-  test('that are refused for one reason are said once', () => {
+  test('that are refused for one reason are listed together', () => {
     const reason = { rule: 'ARC-10.1', because: 'noRanged' };
     const deeds = ['B:E01', 'B:E02'].flatMap((target) => refused({ ...reason, what: `A:R01 shot ${target}` }, ['A:R01']) ?? []);
     expect(bundled(deeds)).toHaveLength(1);
@@ -233,7 +233,7 @@ describe('orders', () => {
 // ---- figures
 
 describe('figures', () => {
-  test('can be clicked wherever one is asked for, whichever of those that are alike', () => {
+  test('can be clicked wherever one is asked for, whichever of several alike', () => {
     const seen = new Set<string>();
     for (const seed of [1, 5])
       for (const { decision, view } of momentsOf('firstBattle', seed)) {
@@ -277,7 +277,7 @@ describe('figures', () => {
 // ---- cards
 
 describe('a base', () => {
-  test('has room for all its slots, and none lies over another', () => {
+  test('has room for all its slots, and none overlaps another', () => {
     for (const def of content.units) {
       const places = slotPlaces(def);
       const { width, depth } = sizeOfBase(def.base);
@@ -311,7 +311,7 @@ test('every card, figure and army is found, and has a sign of its own', () => {
   for (const { id } of content.armies) expect(armyIn(null, id)?.id).toBe(id);
   for (const ability of ABILITIES) expect(ICONS[ABILITY_ICONS[ability]], ability).toBeTruthy();
 });
-test('figures of somebody are known by what they are', () => {
+test('a player’s figures are known by what they are', () => {
   const [spearman] = content.figures;
   if (spearman === undefined) return;
   const own = (more: object): string => figureIcon('my.x', { ...spearman, ...more });
@@ -321,7 +321,7 @@ test('figures of somebody are known by what they are', () => {
     'crown',
   ]);
 });
-test('the same card several times is one line of an army', () => {
+test('copies of one card are one line of an army', () => {
   expect(countedOf(['R01', 'R04', 'R01'])).toEqual([
     { card: 'R01', count: 2 },
     { card: 'R04', count: 1 },
@@ -340,7 +340,7 @@ describe.each([
       expect(isSaid(messages, `sideColour.${colour}.text`) && isSaid(messages, `board.table.colour.${colour}`), colour).toBe(true);
     for (const side of SIDES) expect(isSaid(messages, `board.table.side.${side}`), side).toBe(true);
   });
-  test('say what answers mean that are explained', () => {
+  test('say what those answers mean that are explained', () => {
     for (const [ask, keys] of Object.entries({
       number: ['1', '2'],
       fortune: ['reroll', 'keep'],

@@ -1,4 +1,4 @@
-// What the board shows of the news: points with their reasons; and figures that are chosen where they stand.
+// What the board shows of the news: points with their reasons; and figures chosen where they stand.
 import { describe, expect, test } from 'vitest';
 import { handlesOf } from '../../board/common/decision-handles.ts';
 import { groundOf } from '../../board/common/ground.ts';
@@ -21,7 +21,7 @@ describe('the ledger of victory points', () => {
   const began = (round: number): Event => ({ kind: 'roundBegan', rule: 'ARC-3.1', round });
   const entries = entriesIn([vp(1, 3, 3), began(3), vp(0, 3, 3), vp(1, 2, 5)], 3);
 
-  test('knows the round of each', () => {
+  test('knows the round of each entry', () => {
     expect(entries.map(({ round, seat, change }) => [round, seat, change])).toEqual([
       [2, 1, 3],
       [3, 0, 3],
@@ -37,7 +37,7 @@ describe('the ledger of victory points', () => {
       ]).map(({ total: sum }) => sum);
     expect([now(3, 5), now(3, 3), now(0, 3), now(0, 0)]).toEqual([[3, 3, 5], [3, 3], [3], []]);
   });
-  test('says what somebody had before it began', () => {
+  test('says what a player had before it began', () => {
     expect(earlier(entries, { seat: 1, vp: 5 })).toBe(0);
     expect(earlier(entriesIn([vp(0, 2, 6)], 1), { seat: 0, vp: 6 })).toBe(4);
     expect(earlier([], { seat: 0, vp: 7 })).toBe(7);
@@ -49,14 +49,14 @@ describe('figures on the table', () => {
   const figuresIn = (match: ReturnType<typeof hit>): readonly Handle[] =>
     handlesOf(match.decision(), groundOf(match.view(1).table as ArcaneView), new Map());
 
-  test('every one that stands can be chosen, and those that are alike are one option', () => {
+  test('each one still standing can be chosen, and those alike are one option', () => {
     const match = hit('8 9 N');
     const figures = figuresIn(match);
     expect(figures.map(({ figure }) => figure?.slot)).toEqual(ready(match, 'B:R05'));
     expect(new Set(figures.flatMap(({ numbers }) => numbers))).toEqual(new Set(match.decision().options.keys()));
     for (const { at, key } of figures) expect(handleAt(figures, at)?.key).toBe(key);
   });
-  test('they stand where their base has turned them', () => {
+  test('they stand where the turn of their base puts them', () => {
     const [north] = figuresIn(hit('8 9 N'));
     const [south] = figuresIn(hit('8 9 S'));
     expect([north?.at.x, north?.at.y].map((at) => Math.round((at ?? 0) * 100))).toEqual(

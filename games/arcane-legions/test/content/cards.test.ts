@@ -102,23 +102,27 @@ describe('points', () => {
 });
 
 describe('keywords', () => {
-  rule('ARC-1.14', 'all figures make a subfaction, more than 80 % of the hit points a descriptor or a troop type', () => {
-    for (const { id, slots, faction, subfaction, descriptor, troops } of content.units) {
-      const starting = slots.flatMap(({ figure }) => content.figures.filter((one) => one.id === figure));
-      const all = starting.reduce((sum, { pegs }) => sum + pegs, 0);
-      const most = (of: (figure: (typeof starting)[number]) => string): string | undefined =>
-        starting.map(of).find((one) => starting.reduce((sum, figure) => sum + (of(figure) === one ? figure.pegs : 0), 0) > 0.8 * all);
-      const shared = starting.every((figure) => figure.subfaction === starting[0]?.subfaction) ? starting[0]?.subfaction : null;
-      expect([id, keywordsOf(starting)]).toEqual([id, { subfaction, descriptor, troops }]);
-      expect([id, ...starting.map((figure) => figure.faction).filter((one) => one !== faction)]).toEqual([id]);
-      expect([id, subfaction, descriptor, troops]).toEqual([
-        id,
-        shared,
-        most((figure) => figure.descriptor) ?? 'mixed',
-        most((figure) => figure.troops) ?? 'irregular',
-      ]);
-    }
-  });
+  rule(
+    'ARC-1.14',
+    'all figures of one subfaction make a subfaction; more than 80 % of the hit points make a descriptor or a troop type',
+    () => {
+      for (const { id, slots, faction, subfaction, descriptor, troops } of content.units) {
+        const starting = slots.flatMap(({ figure }) => content.figures.filter((one) => one.id === figure));
+        const all = starting.reduce((sum, { pegs }) => sum + pegs, 0);
+        const most = (of: (figure: (typeof starting)[number]) => string): string | undefined =>
+          starting.map(of).find((one) => starting.reduce((sum, figure) => sum + (of(figure) === one ? figure.pegs : 0), 0) > 0.8 * all);
+        const shared = starting.every((figure) => figure.subfaction === starting[0]?.subfaction) ? starting[0]?.subfaction : null;
+        expect([id, keywordsOf(starting)]).toEqual([id, { subfaction, descriptor, troops }]);
+        expect([id, ...starting.map((figure) => figure.faction).filter((one) => one !== faction)]).toEqual([id]);
+        expect([id, subfaction, descriptor, troops]).toEqual([
+          id,
+          shared,
+          most((figure) => figure.descriptor) ?? 'mixed',
+          most((figure) => figure.troops) ?? 'irregular',
+        ]);
+      }
+    },
+  );
 });
 
 describe('armies', () => {
@@ -131,7 +135,7 @@ describe('armies', () => {
       expect(units.map((unit) => unitOf(unit).faction).filter((one) => one !== faction)).toEqual([]);
     }
   });
-  rule(['ARC-2.2', 'ARC-18.7'], 'a unit that nobody knows is one problem, and takes nobody’s commander', () => {
+  rule(['ARC-2.2', 'ARC-18.7'], 'an unknown unit is one problem, and takes nobody’s commander', () => {
     const command = content.units.find(isCommandUnit) as UnitDef;
     const problems = armyProblems(content, { points: Infinity, room: Infinity }, ['X99', command.id]);
     expect(problems).toEqual([{ reason: { rule: 'ARC-18.7', because: 'noSuchUnit', what: 'X99' }, at: 0 }]);
@@ -146,29 +150,33 @@ describe('armies', () => {
 });
 
 describe('battlefields', () => {
-  rule(['ARC-18.11', 'ARC-2.11', 'ARC-16.5'], 'are well formed: all lies on the table, apart from each other and from the zones', () => {
-    for (const { id, width, depth, seats, zones, pieces } of content.battlefields) {
-      const lying = pieces.map((piece) => {
-        const { category, ...size } = pieceDefs[piece.piece];
-        return { category, shape: box(piece, piece.heading, size.width, size.depth) };
-      });
-      const table = box({ x: width / 2, y: depth / 2 }, 0, width, depth);
-      for (const { shape } of lying)
-        for (const axis of [0, 2]) {
-          expect([id, (shape.low[axis] as number) >= (table.low[axis] as number)]).toEqual([id, true]);
-          expect([id, (shape.high[axis] as number) <= (table.high[axis] as number)]).toEqual([id, true]);
+  rule(
+    ['ARC-18.11', 'ARC-2.11', 'ARC-16.5'],
+    'are well formed: everything lies on the table, apart from other pieces and from the zones',
+    () => {
+      for (const { id, width, depth, seats, zones, pieces } of content.battlefields) {
+        const lying = pieces.map((piece) => {
+          const { category, ...size } = pieceDefs[piece.piece];
+          return { category, shape: box(piece, piece.heading, size.width, size.depth) };
+        });
+        const table = box({ x: width / 2, y: depth / 2 }, 0, width, depth);
+        for (const { shape } of lying)
+          for (const axis of [0, 2]) {
+            expect([id, (shape.low[axis] as number) >= (table.low[axis] as number)]).toEqual([id, true]);
+            expect([id, (shape.high[axis] as number) <= (table.high[axis] as number)]).toEqual([id, true]);
+          }
+        for (const [number, one] of lying.entries())
+          for (const other of lying.slice(number + 1)) expect([id, overlapOf(one.shape, other.shape) <= 0]).toEqual([id, true]);
+        for (const { x, y } of zones) {
+          const zone = box({ x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 }, 0, x[1] - x[0], y[1] - y[0]);
+          for (const { shape } of lying) expect([id, overlapOf(shape, zone) <= -2]).toEqual([id, true]);
+          expect(Math.min(x[1] - x[0], y[1] - y[0])).toBe(2);
         }
-      for (const [number, one] of lying.entries())
-        for (const other of lying.slice(number + 1)) expect([id, overlapOf(one.shape, other.shape) <= 0]).toEqual([id, true]);
-      for (const { x, y } of zones) {
-        const zone = box({ x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 }, 0, x[1] - x[0], y[1] - y[0]);
-        for (const { shape } of lying) expect([id, overlapOf(shape, zone) <= -2]).toEqual([id, true]);
-        expect(Math.min(x[1] - x[0], y[1] - y[0])).toBe(2);
+        expect(zones.length).toBeGreaterThanOrEqual(Math.max(...seats));
       }
-      expect(zones.length).toBeGreaterThanOrEqual(Math.max(...seats));
-    }
-  });
-  rule('ARC-18.11', 'have one objective for each zone, but for the hill and the field of honour', () => {
+    },
+  );
+  rule('ARC-18.11', 'have one objective for each zone, except the hill and the field of honour', () => {
     const objectives = content.battlefields.map(({ id, zones, pieces }) => [
       id,
       pieces.filter(({ piece }) => piece === 'objective').length - zones.length,

@@ -1,4 +1,4 @@
-// Content that people write: their files, and matches that are opened with them.
+// Content that people write: their files, and the matches opened with them.
 import { played, rule } from '@tabularium/kernel/testing';
 import type { PublishedSchema } from '@tabularium/parts/own-content';
 import { expectPublished, expectSameFacts, readerOf } from '@tabularium/parts/testing';
@@ -40,7 +40,7 @@ const guard = (more: Loose): Loose => ({ ...FILE, units: [{ ...GUARD, ...more }]
 
 // ---- files that are accepted
 
-rule('ARC-18.7', 'figures, units and armies of a file stand behind those of the game', () => {
+rule('ARC-18.7', 'figures, units and armies of a file come after those of the game', () => {
   const { content: own, warnings } = accepted(FILE);
   expect(warnings).toEqual([]);
   expect([own.figures.at(-1)?.id, own.units.at(-1)?.id, own.armies.at(-1)]).toEqual([
@@ -72,7 +72,7 @@ const FORD: Loose = {
     { piece: 'objective', x: 10, y: 10 },
   ],
 };
-rule(['ARC-18.7', 'ARC-13.6'], 'battlefields of a file are played on, by as many players as they are for', () => {
+rule(['ARC-18.7', 'ARC-13.6'], 'battlefields of a file can be played on, by as many players as they are for', () => {
   const own = accepted({ battlefields: [FORD] }).content;
   expect(own.battlefields.at(-1)).toMatchObject({
     id: 'my.The Ford',
@@ -89,7 +89,7 @@ rule(['ARC-18.7', 'ARC-13.6'], 'battlefields of a file are played on, by as many
   expect(field('deathBeforeDishonor', 2).pieces.map(({ kind }) => kind)).toEqual(['marsh']);
   expect([field('standard', 2, { battlefield: 'brokenGround' }).id, field('standard', 4).id]).toEqual(['brokenGround', 'fourCorners']);
 });
-rule('ARC-18.7', 'they are played with, by their names', () => {
+rule('ARC-18.7', 'they are played with, under their names', () => {
   const match = played(arcaneLegions, {
     setup: { mode: 'standard', seats: 2, options: { points: 5000 } },
     content: accepted(FILE).content,
@@ -109,7 +109,7 @@ rule(['ARC-18.7', 'ARC-1.14'], 'the keywords of a unit follow from its figures',
     expect([id, keywordsOf(starting)]).toEqual([id, { subfaction, descriptor, troops }]);
   }
 });
-rule(['ARC-18.7', 'ARC-18.8'], 'points are those of the formula, unless others are written, which is odd', () => {
+rule(['ARC-18.7', 'ARC-18.8'], 'points follow the formula unless others are written, which gets a remark', () => {
   const own = accepted(FILE).content.units.at(-1) as UnitDef;
   expect(own.points).toBe(pointsOf(own));
   const dear = accepted(guard({ points: own.points + 100 }));
@@ -186,7 +186,7 @@ describe('a file with something wrong in it', () => {
       expect.stringContaining('9:95 fear is not possible here. Possible: armoredRush,'),
     ]);
   });
-  rule(['ARC-18.7', 'ARC-1.6'], 'has figures that are there and fit their slots; alike slots are one line', () => {
+  rule(['ARC-18.7', 'ARC-1.6'], 'has figures that exist and fit their slots; like slots are one line', () => {
     const slot = (more: Loose): string[] => errors(guard({ slots: [...(GUARD['slots'] as Loose[]), { ...FOOT, count: 3, ...more }] }));
     expect(slot({ figure: '1R01' })).toEqual([]);
     expect(slot({ figure: '9Z99' })).toEqual([expect.stringMatching(/^\d+:\d+ There is no figure 9Z99\.$/)]);
@@ -228,7 +228,7 @@ describe('a file with something wrong in it', () => {
     const two = { ...led(king), armies: [{ ...ARMY, units: ['Tiber Guard', 'R12'] }] };
     expect(problems(two)).toEqual(['R12: its commander is already in the army.']);
   });
-  rule('ARC-18.7', 'names things as the game does not, each once', () => {
+  rule('ARC-18.7', 'names nothing as the game does, and nothing twice', () => {
     expect(problems({ units: [{ ...GUARD, name: 'R01', slots: [{ ...FOOT, figure: '1R01' }] }] })).toEqual([
       'The name R01 is already used.',
     ]);
@@ -248,12 +248,12 @@ describe('a file with something wrong in it', () => {
     expect(army({ units: [] })).toEqual([expect.stringContaining('at least 1 are needed')]);
     expect(army({ total: 5600 })).toEqual([expect.stringContaining('5600 is not possible here')]);
   });
-  rule('ARC-18.7', 'contains something', () => {
+  rule('ARC-18.7', 'has content at all', () => {
     expect(problems({})).toEqual(['There is nothing in this file. Possible: figures, units, armies, battlefields.']);
     expect(errors('[]')).toEqual(['1:1 Curly brackets { } were expected here.']);
     expect(errors('{\n  "units": [\n    { "name": "Guard" "base": "wide" }\n  ]\n}')).toEqual(['3:23 One of , } was expected, not ".']);
   });
-  rule('ARC-18.7', 'is answered in Italian, too', () => {
+  rule('ARC-18.7', 'gets its answer in Italian too', () => {
     expect(parseOwnContent('{}', 'it')).toMatchObject({ errors: [{ problem: expect.stringContaining('In questo file non c’è niente.') }] });
   });
 });
@@ -267,7 +267,7 @@ describe('content', () => {
     change(copy);
     return checkContent(copy);
   };
-  rule('ARC-18.7', 'of the game itself is accepted, also with other numbers and abilities anywhere', () => {
+  rule('ARC-18.7', 'the game’s own is accepted, even with other numbers, and abilities anywhere', () => {
     expect(checkContent(content)).toEqual([]);
     expect(checkContent(accepted(FILE).content)).toEqual([]);
     const other = { bar: ['sniper', 'fear'], descriptor: 'undead', points: 25, name: { en: 'X', it: 'Y' } };
@@ -326,10 +326,10 @@ describe('content', () => {
 
 // ---- the schema and the sentences
 
-test('the published schema says nothing that is not checked, and refers to all that it has and to nothing else', () => {
+test('the published schema says nothing that is not checked, and refers to all it defines and nothing else', () => {
   expectPublished(published as PublishedSchema);
   expect(Object.keys(published.$defs.icons.properties)).toEqual([...ICONS]);
 });
-test('every sentence has its facts in both languages', () => {
+test('every sentence gets its facts in both languages', () => {
   expectSameFacts(SENTENCES);
 });

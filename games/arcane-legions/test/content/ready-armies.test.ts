@@ -1,4 +1,4 @@
-// Every ready-made army is offered wherever its points allow, and finds room wherever it is offered.
+// Every ready-made army is offered wherever its points allow, and fits wherever it is offered.
 import { FastDice, Match } from '@tabularium/kernel';
 import { rule, seeds } from '@tabularium/kernel/testing';
 import { thinks } from '@tabularium/parts/testing';
@@ -60,7 +60,7 @@ describe('ready-made armies', () => {
       }
   });
 });
-/** How many units find no place if the deepest are placed first, each at the first place there is. */
+/** How many units find no place when each, the deepest first, takes the first place there is. */
 function homeless(table: Table, zone: number, { units }: ArmyDef): number {
   const at: Table = { ...table, players: table.players.map((player) => ({ ...player })), units: [], contacts: [] };
   (at.players[0] as Table['players'][number]).zone = zone;

@@ -1,4 +1,4 @@
-// The tables of both rulebooks against the content they list: whoever adds a card is told here which row is missing.
+// The tables of both rulebooks against the content they list: if you add a card, this says which row is missing.
 import { readFileSync } from 'node:fs';
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
@@ -61,7 +61,7 @@ function rowsOf(lang: string, id: string): string[][] {
       ),
   );
 }
-/** As the armies are written: each unit once, with how many of it there are. */
+/** Armies as they are written: each unit once, with its number. */
 function listed(units: readonly string[], names: Readonly<Record<string, string>>): string {
   return [...new Set(units)]
     .map((id) => [names[id], units.filter((other) => other === id).length] as const)
@@ -75,7 +75,7 @@ const keywordsOf = ({ messages }: Book, words: readonly (string | null)[]): stri
   words.flatMap((word) => (word === null ? [] : [messages.term[word]])).join(', ');
 const abilitiesOf = ({ messages }: Book, abilities: readonly Ability[]): string[] =>
   abilities.map((ability) => messages.ability[ability]?.name ?? ability);
-/** The tables are by faction, but for the last, which names it. */
+/** The tables are by faction, except the last, which names it. */
 function unitRow(book: Book, unit: UnitDef): string[] {
   const { id, points, base, faction, subfaction, descriptor, troops, costs, colours, bar, slots } = unit;
   const { messages } = book;
@@ -131,7 +131,7 @@ function battlefieldRow({ messages, facing, players, comma }: Book, { id, width,
 
 describe.each(BOOKS)('in the rulebook ($lang)', (book) => {
   const { lang, messages, facing, comma } = book;
-  rule('ARC-18.9', 'the ready-made armies are those that are offered', () => {
+  rule('ARC-18.9', 'the ready-made armies are those on offer', () => {
     expect(rowsOf(lang, 'ARC-18.9').map(([, units, points]) => [units, points])).toEqual(
       armies.map(({ units }) => [listed(units, messages.unit), `${pointsOfArmy(content, units)}`]),
     );
@@ -149,7 +149,7 @@ describe.each(BOOKS)('in the rulebook ($lang)', (book) => {
   rule('ARC-18.11', 'the battlefields are as they are drawn', () => {
     expect(rowsOf(lang, 'ARC-18.11')).toEqual(content.battlefields.map((field) => battlefieldRow(book, field)));
   });
-  rule('ARC-18.12', 'the units of the first battle stand where they are laid', () => {
+  rule('ARC-18.12', 'the units of the first battle stand where the rulebook puts them', () => {
     const told = Object.fromEntries(rowsOf(lang, 'ARC-18.12').map(([name, , place]) => [name, place]));
     const laid = FIRST_ARMIES.flatMap(({ units }) => units).map((id) => {
       const [x = 0, y = 0, heading = 0] = FIRST_POSES[id] ?? [];

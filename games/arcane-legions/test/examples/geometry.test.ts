@@ -24,7 +24,7 @@ const turned = (unit: string, at: string, turn: string): [string, number] => {
 };
 /** Poses to choose from after something is met. */
 const snaps = (match: Position): string[] => match.options().map((option) => (option as { at: string }).at);
-/** Where the slides that are offered lead to. */
+/** Where the slides on offer lead. */
 const slides = (match: Position): string[] =>
   match.texts().flatMap((text) => (text === 'pass' ? [] : [(match.about(0, text) as { at: string }).at]));
 
@@ -124,7 +124,7 @@ describe('landing on something', () => {
     expect(snaps(match).sort()).toEqual(['8.7 9 E', '9 8.6 E']);
     expect(match.play(match.texts()[0] as string).last('turned')).toMatchObject({ to: '9 9 E', cost: 2 });
   });
-  rule(['ARC-6.7', 'ARC-16.19'], 'G11: one corner is covered, slantwise', () => {
+  rule(['ARC-6.7', 'ARC-16.19'], 'G11: one corner is covered, at a slant', () => {
     const match = moving(SORTIE, '8 8 N', { 'B:H04': '9.6 10.1 S' }).play('angle right F B');
     expect(snaps(match).sort()).toEqual(['8.1 9.2071 E', '8.1 9.2071 N', '8.7071 9.1 N']);
     expect(match.play(match.texts()[0] as string).last('turned').to).toBe('8.7071 9.2071 NE');

@@ -25,11 +25,11 @@ for (const [total, cp] of [
   [7000, 4],
   [10000, 5],
 ] as const)
-  rule('ARC-2.22', `E3: an ambush turn of a battle of ${total} points has ${cp} command points`, () => {
+  rule('ARC-2.22', `E3: an ambush turn in a battle of ${total} points has ${cp} command points`, () => {
     const sketch: Sketch = { units: { 'A:R01': '2 2 N', ...FAR }, options: { points: total }, ambush: true, step: 'begin', round: 0 };
     expect(position(sketch).last('received')).toMatchObject({ cp, rule: 'ARC-2.22' });
   });
-rule(['ARC-3.2', 'ARC-3.4', 'ARC-14.65'], 'E4: a throw of a formation is a special order', () => {
+rule(['ARC-3.2', 'ARC-3.4', 'ARC-14.65'], 'E4: a formation’s throw is a special order', () => {
   const match = position({ units: { 'A:R02': '8 7.5 N S9-S1', 'B:H03': '8 10.5 S' } });
   expect(costOf(match, 'A:R02 thrownWeapon B:H03')).toBe(1);
   match.play('A:R02 thrownWeapon B:H03');
@@ -47,7 +47,7 @@ rule(['ARC-3.5', 'ARC-3.6'], 'E5: a second melee order costs a figure, a third o
   expect(match.refuses('A:R01 melee B:R01 push')).toMatchObject({ rule: 'ARC-3.6', because: 'pushed' });
   expect(match.refuses('A:R01 move push')).toMatchObject({ rule: 'ARC-3.6', because: 'pushed' });
 });
-rule(['ARC-1.6', 'ARC-4.1'], 'E6: a figure goes where colour, size and pegs are its own', () => {
+rule(['ARC-1.6', 'ARC-4.1'], 'E6: a figure goes where colour, size and pegs match its own', () => {
   const cohort = position({ units: { 'A:R01': '8 8 N', ...FAR } }).play('A:R01 regroup');
   expect(cohort.texts().filter((text) => text.startsWith('S10-'))).toEqual(['S10-S6', 'S10-S8']);
   const warband = position({ units: { 'A:R05': '8 8 N', ...FAR } }).play('A:R05 regroup');
@@ -62,7 +62,7 @@ rule('ARC-12.5', 'E19: two objectives, one of them contested', () => {
   const match = position({ units, pieces: ['objective 4 10', 'objective 12 14'], step: 'begin' });
   expect([scored(match), points(match)]).toEqual([['0 objective 3'], [3, 0]]);
 });
-rule(['ARC-12.1', 'ARC-12.2'], 'E20: twenty-one points in another’s turn win at the start of one’s own', () => {
+rule(['ARC-12.1', 'ARC-12.2'], 'E20: twenty-one points reached in another’s turn win at the start of one’s own', () => {
   const units = { 'A:R01': '8 8 N only=S4', 'A:R04': '2 2 N', 'B:R01': '8 9 S' };
   const match = position({ units, vp: [0, 19], dice: [1, 6, 6, 6] }).play('A:R01 melee B:R01');
   expect([points(match), match.result]).toEqual([[0, 21], undefined]);
@@ -72,7 +72,7 @@ rule(['ARC-7.1', 'ARC-7.2', 'ARC-7.4'], 'E21: both enemies may strike before the
   const units = { 'A:R01': '8 8 N', 'B:E12': '8 9 S', 'B:E14': '9.5 8 W' };
   const match = position({ units, dice: [6, 6, 1, 5, 1, 1] }).play('A:R01 move');
   expect([asked(match), match.events('movement')]).toEqual(['disengage', []]);
-  match.play('B:E12', 'S10', 'S11'); // two who march fall
+  match.play('B:E12', 'S10', 'S11'); // two marching figures fall
   expect(match.texts()).toEqual(['B:E14', 'pass']);
   match.rolls(1, 1, 1, 1, 1, 1, 1, 1).play('B:E14');
   settled(match);
@@ -87,7 +87,7 @@ rule(['ARC-3.10', 'ARC-12.6', 'ARC-15.1'], 'E26: a unit pushed with its last fig
   expect(lost({ 'A:R10': '8 8 N only=S3 regroup=1' }, 'A:R10 regroup push')).toEqual(['1 sortie 1']);
   expect(lost({ 'A:R06': '8 8 N only=S5 regroup=1' }, 'A:R06 regroup push')).toEqual(['1 formation 2']);
 });
-rule('ARC-12.6', 'E27: the last who damaged it scores, not the nearest', () => {
+rule('ARC-12.6', 'E27: the last player to damage it scores, not the nearest', () => {
   const units = { 'A:R06': '8 8 N only=S5', 'A:R01': '2 2 N', 'B:E01': '9.5 8 W', 'C:E02': '8 13 S' };
   const match = position({ units, seats: 3, turn: 2, dice: [5, 1, 1] }).play('C:E02 shot A:R06');
   expect(match.last('wounded')).toMatchObject({ unit: 'A:R06', slot: 'S5', wounds: 2 });

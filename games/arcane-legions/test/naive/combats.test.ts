@@ -1,4 +1,4 @@
-// Every card fights every which way, and what is told of each combat is reckoned up again from the words of the rulebook.
+// Every card fights in every way, and each combat told is worked out again from the words of the rulebook.
 import { FastDice } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { content } from '../../content/index.ts';
@@ -62,7 +62,7 @@ const changesOf = (events: readonly Event[]): string[] =>
   events.flatMap((event) => (event.kind === 'damageChanged' && onBars(event.why) ? [`${event.unit} ${event.why}`] : [])).sort();
 const BARS: readonly Ability[] = ['brutal', 'fireArrows', 'tough', 'fragile'];
 const onBars = (ability: Ability): boolean => BARS.includes(ability);
-/** Those that had to. Only Bogomir is brutal by a slot, which may be empty: he counts as told. */
+/** Those that are compulsory. Only Bogomir is brutal through a slot, which may be empty: he counts as told. */
 function compulsory(
   attacked: Told<'attacked'>,
   rolled: Told<'rolled'>,

@@ -1,4 +1,4 @@
-// Manoeuvres from random positions: whatever is offered leaves a table on which nothing overlaps, and can be computed again.
+// Manoeuvres from random positions: whatever is offered leaves a table on which nothing overlaps, and gives the same result again.
 import { times } from '@tabularium/kernel/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { poseCalled, poseName, unitName } from '../../table/names.ts';
 import { type Table, unitAt } from '../../table/table.ts';
 import { baseAt, gapBetween, inTheWay, type Rectangle, TICKS, touchedAfter } from '../support/rectangles.ts';
 
-/** Deeper than this nothing may lie in anything: the tolerance and the rounding of a pose. */
+/** Nothing may lie deeper in anything than this: the tolerance plus the rounding of a pose. */
 const DEEPEST = 0.002 + 0.0001;
 const POINTS = 4;
 const CARDS = ['H04', 'M01', 'H10', 'E12', 'H12', 'R03', 'H16'];
@@ -37,7 +37,7 @@ const spot: fc.Arbitrary<Spot> = fc.record({
 const piece = fc.record({ kind: fc.constantFrom(...PIECES), x: ticks(2, 8), y: ticks(2, 8), heading: headings });
 const baseOf = (card: string): Base => content.units.find(({ id }) => id === card)?.base ?? 'sortie';
 const crowd = fc.record({ spots: fc.array(spot, { minLength: 4, maxLength: 8 }), pieces: fc.array(piece, { maxLength: 3 }) });
-/** A crowd in a corner of the table: whoever would stand on something is left out, the first one stays. */
+/** A crowd in a corner of the table: units that would stand on something are left out, the first one stays. */
 function gathered({ spots, pieces }: { readonly spots: readonly Spot[]; readonly pieces: Table['pieces'] }): Table {
   const kept: Spot[] = [];
   const isFree = (one: Spot): boolean =>
@@ -73,7 +73,7 @@ function endsOf(table: Table, id: number, { pose, snaps, objective }: Way): Pose
   const there = snaps.length === 0 ? [pose] : snaps.map((snap) => snap.pose);
   return [...there, ...slid, ...(objective === null ? [] : [objective.pose, ...objective.snaps.map((snap) => snap.pose)])];
 }
-/** How deep a base would lie in what is in the way. */
+/** How deep a base would lie in the things in its way. */
 function depthOf(table: Table, id: number, pose: Pose, others: readonly Rectangle[]): number {
   const base = rectangleOf(table, id, pose);
   return Math.max(...others.map((other) => -gapBetween(base, other)));
@@ -142,7 +142,7 @@ describe('from random positions', () => {
         const length = (tolerance: number): number =>
           Math.min(1, ...others.map((other) => touchedAfter(rectangleOf(table, 0, from), out, other, 1.01, tolerance)));
         const [strict, lenient] = [length(0.0005), length(0.006)];
-        fc.pre(Math.abs(strict - lenient) < 0.0005); // whoever only grazes is another case
+        fc.pre(Math.abs(strict - lenient) < 0.0005); // merely grazing is another case
         if (strict <= 0.003) return;
         expect(way).toBeDefined();
         const went = Math.hypot((way?.pose.x ?? 0) - from.x, (way?.pose.y ?? 0) - from.y) / TICKS;
@@ -153,7 +153,7 @@ describe('from random positions', () => {
     );
     expect(Math.min(seen.free, seen.stopped)).toBeGreaterThan(3);
   });
-  it('a step and the step back lead to where one was, if nothing is touched', () => {
+  it('a step and the step back return to the start, if nothing is touched', () => {
     let count = 0;
     fc.assert(
       fc.property(crowd, (sketch) => {
@@ -189,7 +189,7 @@ describe('from random positions', () => {
       { numRuns: times(20) },
     );
   });
-  it('the list without previews is the same, one by one', () => {
+  it('the list without previews is the same, entry by entry', () => {
     fc.assert(
       fc.property(crowd, (sketch) => {
         const table = gathered(sketch);
@@ -199,7 +199,7 @@ describe('from random positions', () => {
       { numRuns: times(20) },
     );
   });
-  it('a reach is what manoeuvres one after the other lead to, with the most points left', () => {
+  it('a reach is where manoeuvres lead one after the other, with the most points left', () => {
     const reached = (table: Table, points: number): Map<string, number> => {
       const most = new Map<string, number>();
       const go = (pose: Pose, left: number): void => {

@@ -1,4 +1,4 @@
-// The odds that are told before an attack, against real fights: every ability that has to do with dice or damage, on both sides and on every facing.
+// The odds shown before an attack, against real fights: every ability that affects dice or damage, on both sides and on every facing.
 // `TABULARIUM_BUDGET=100` makes it 20,000 fights each.
 import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
@@ -18,7 +18,7 @@ import type { Referee, Table } from '../../table/table.ts';
 
 // ---- fights without a match around them
 
-/** Rolls dice, hears what happens, and answers: dice and damage of less than 4 are rolled again, and whoever is listed first takes damage. */
+/** Rolls dice, hears what happens, and answers: dice and damage of less than 4 are rolled again, and damage goes to the first listed. */
 function refereeOf(dice: FastDice, heard: Event[]): Referee {
   const choose = function* (
     _seat: number,
@@ -61,7 +61,7 @@ const withBars = (own: readonly Ability[], other: readonly Ability[], third: rea
   );
   return { ...content, units };
 };
-/** Front, flank and back of the defender, before the front of the attacker. */
+/** Front, flank and back of the defender, before the attacker's front. */
 const FACINGS = { front: '8 9 S', flank: '8 9.5 E', back: '8 9 N' } as const;
 const FAR_FACINGS = { front: '8 10.5 S', flank: '8 11 E', back: '8 10.5 N' } as const;
 type Facing = keyof typeof FACINGS;
@@ -97,7 +97,7 @@ const clashOf = (table: Table, isShot: boolean): Clash => {
 
 // ---- what is compared
 
-/** So many deviations of a share may lie between odds and fights: once in a hundred thousand shares. */
+/** How many deviations a share may lie between odds and fights: exceeded once in a hundred thousand shares. */
 const DEVIATIONS = 4.5;
 function expectLike(chances: readonly number[], seen: readonly number[], of: string): void {
   const count = seen.reduce((sum, one) => sum + one, 0);
@@ -178,7 +178,7 @@ describe('at range', () => {
   for (const [name, one] of Object.entries(SHOTS))
     for (const facing of ['front', 'flank', 'back'] as const) test(`${name}, ${facing}`, () => prove(one, facing, true));
 });
-test('what is left out is told, and so is what is assumed to be used', () => {
+test('what is left out is said, and so is what is assumed to be used', () => {
   const told = (one: Case): readonly (readonly string[])[] => {
     const table = scene(one, 'front', false);
     const clash = clashOf(table, false);

@@ -8,12 +8,12 @@ import { position, type Sketch } from '../support/position.ts';
 
 const PLAIN = { isMelee: true, tiesHit: false, sixes: 3, phantoms: [2, 2] } as const;
 
-/** All faces of so many dice. */
+/** All faces of this many dice. */
 function* throws(dice: number): Generator<readonly number[]> {
   if (dice === 0) return yield [];
   for (const rest of throws(dice - 1)) for (let face = 1; face <= 6; face++) yield [...rest, face];
 }
-/** The dice against each other as the rulebook tells it, without the code of the game. */
+/** The dice against each other as the rulebook describes it, without the game's code. */
 function told(attack: readonly number[], defence: readonly number[], terms: DiceTerms): readonly [number, number] {
   const own = attack.toSorted((a, b) => b - a);
   const other = defence.toSorted((a, b) => b - a);
@@ -48,7 +48,7 @@ test.each([
   [3, 2],
   [2, 3],
   [4, 1],
-])('%i attack dice against %i, in melee and at range, with all that changes the comparison', (attack, defence) => {
+])('%i attack dice against %i, in melee and at range, with everything that changes the comparison', (attack, defence) => {
   for (const more of [PLAIN, { ...PLAIN, isMelee: false }, { ...PLAIN, isMelee: false, tiesHit: true }, { ...PLAIN, sixes: 2 }])
     for (const phantoms of [[2, 2] as const, [1, 2] as const, [2, 1] as const]) {
       const terms = { ...more, attack, defence, phantoms };
@@ -86,7 +86,7 @@ test.each(EXPECTED)('what %i attack dice do and suffer', (attack, ...cells) => {
     expect(`${mean(onDefender(shot))} ${mean(onAttacker(shot))}`).toBe(`${cell.split(' ')[0]} 0.00`);
   }
 });
-test('all chances add up to one, for as many dice as there ever are', () => {
+test('all chances add up to one, for as many dice as there can be', () => {
   const odds = hitTable({ ...PLAIN, attack: 16, defence: 14 });
   expect(onAttacker(odds).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
 });
@@ -98,7 +98,7 @@ const odds = (units: Sketch['units'], order: string, sketch: Partial<Sketch> = {
   if (attack === null) throw new Error(`${order} is no attack`);
   return attack;
 };
-/** Chances by the amount of damage, from every throw of the dice. */
+/** Chances by the amount of damage, over every throw of the dice. */
 function amounts(attack: number, defence: number, side: 0 | 1, change: (hits: number) => number): number[] {
   const chances: number[] = [];
   for (const own of throws(attack))
@@ -144,7 +144,7 @@ test('brutal adds, tough takes away, fragile adds', () => {
     amounts(2, 1, 1, (hits) => (hits > 1 ? hits : 0)),
   );
 });
-test('the expected result, and how likely a unit is wiped out', () => {
+test('the expected result, and how likely a unit is to be wiped out', () => {
   const { odds: found } = odds({ 'A:R01': '8 8 N only=S4,S5', 'B:R01': '8 9 S only=S1,S2' }, 'A:R01 melee B:R01');
   const [toAttacker, toDefender] = [amounts(2, 2, 0, (hits) => hits), amounts(2, 2, 1, (hits) => hits)];
   expect(found.expected.map((value) => value.toFixed(2))).toEqual(['0.78', '0.78']);
@@ -161,7 +161,7 @@ test('fire arrows add to shots, and the shooter suffers nothing', () => {
   );
   expect([found.damage[0].length, found.expected[0]]).toEqual([1, 0]);
 });
-test('deadly, the way of the bow and the crone are reckoned with', () => {
+test('deadly, the way of the bow and the crone are taken into account', () => {
   const spread = (attack: number, defence: number, terms: Partial<DiceTerms>): number[] =>
     onDefender(counted({ ...PLAIN, attack, defence, ...terms }));
   const deadly = odds({ 'A:E07': '8 8 N', 'B:R01': '8 9 N' }, 'A:E07 melee B:R01');
@@ -171,7 +171,7 @@ test('deadly, the way of the bow and the crone are reckoned with', () => {
   const cursed = odds({ 'A:R01': '8 8 N', 'A:M08': '9.5 9 W', 'B:R01': '8 9 N' }, 'A:R01 melee B:R01');
   expectSpread(cursed.odds.damage[1], spread(2, 0, { phantoms: [2, 1] }));
 });
-test('a sniper is told of the figure that is aimed at, or of the best one', () => {
+test('a sniper is shown the odds for the figure aimed at, or for the best one', () => {
   const units = { 'A:R11': '8 6 N S7-S4', 'B:R12': '8 10 S' };
   const best = odds(units, 'A:R11 sniper B:R12');
   expect([best.attackDice, best.defence, best.defenceDice]).toEqual([2, [{ reason: 'slot', value: 1 }], 1]);

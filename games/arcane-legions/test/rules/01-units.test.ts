@@ -9,7 +9,7 @@ import { type Position, position } from '../support/position.ts';
 const far = { 'B:R04': '2 22 S' };
 const seen = (match: Position, name: string): UnitView =>
   (match.view('public').table as ArcaneView).units.find((unit) => unit.unit === name) as UnitView;
-/** Dice that hurt nobody. */
+/** Dice that do no harm. */
 const ones = Array.from({ length: 30 }, () => 1);
 /** How many dice were rolled in attack and in defence. */
 const rolled = (match: Position): [number, number] => [match.last('rolled').attack.length, match.last('rolled').defence.length];
@@ -39,7 +39,7 @@ describe('slots', () => {
     expect(seen(match, 'A:R01').icons).toEqual({ A: 1, D: 2, R: 0, M: 0 });
     expect(seen(match, 'A:R01').abilities).toContainEqual({ ability: 'wallOfShields', on: 'slot', ready: 1, of: 3 });
   });
-  rule('ARC-1.4', 'a yellow slot makes a command unit, whoever starts in it is a commander wherever it stands', () => {
+  rule('ARC-1.4', 'a yellow slot makes a command unit, and whoever starts in it is a commander anywhere', () => {
     const match = position({ units: { 'A:R12': '8 8 N S1-S2', 'A:R01': '4 8 N', ...far } });
     expect([seen(match, 'A:R12').command, seen(match, 'A:R01').command]).toEqual([true, false]);
     const commanders = seen(match, 'A:R12').slots.flatMap(({ slot, figure, commander }) => (commander ? [`${slot} ${figure}`] : []));
@@ -53,9 +53,9 @@ describe('slots', () => {
       ['sortie', 1],
     ]);
   });
-  rule('ARC-1.5', 'icons add up wherever they stand: red, white and blue dice and movement points', () => {
+  rule('ARC-1.5', 'icons count wherever they stand: red, white and blue dice and movement points', () => {
     const melee = position({ units: { 'A:E14': '8 8 N', 'B:R04': '8 9 S' }, dice: ones }).play('A:E14 melee B:R04');
-    expect(melee.last('attacked').attack).toEqual([{ reason: 'icons', value: 5 }]); // three of the commander, two of the others
+    expect(melee.last('attacked').attack).toEqual([{ reason: 'icons', value: 5 }]); // three from the commander, two from the others
     expect(rolled(melee)).toEqual([5, 2]);
     const shot = position({ units: { 'A:E05': '8 8 N', 'B:R04': '8 12 S' }, dice: ones }).play('A:E05 shot B:R04');
     expect(rolled(shot)).toEqual([4, 2]);
@@ -99,11 +99,11 @@ describe('abilities', () => {
     expect(match.texts().filter((text) => text.includes('armoredRush'))).toEqual(['A:R07 armoredRush B:R04']);
     expect(match.play('A:R07 armoredRush B:R04').last('damaged').damage).toBe(2);
   });
-  rule('ARC-1.8', 'abilities and flaws of the bar work with the last figure', () => {
+  rule('ARC-1.8', 'abilities and flaws of the bar last until the last figure falls', () => {
     const match = position({ units: { 'A:R10': '8 8 N only=S3', 'B:R04': '8 9 S' } });
     expect(match.refuses('A:R10 move')).toMatchObject({ rule: 'ARC-14.7', because: 'beast' });
     const disciplined = position({ units: { 'A:R01': '8 8 N only=S10 regroup=1', ...far } });
-    expect(disciplined.texts()).toContain('A:R01 regroup'); // and not as a push
+    expect(disciplined.texts()).toContain('A:R01 regroup'); // without being pushed
   });
 });
 

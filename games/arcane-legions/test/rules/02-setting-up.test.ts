@@ -17,7 +17,7 @@ const table = (match: Played<ArcaneKit>): ArcaneView => match.view('public').tab
 const custom = (total: number, options = {}, faces: readonly number[] = []): Played<ArcaneKit> =>
   opened('custom', 2, { total, battlefield: 'firstBattle', ...options }, faces);
 const range = (from: number, to: number, by = 0.5): number[] => Array.from({ length: (to - from) / by + 1 }, (_, i) => from + i * by);
-/** A match that stands at this point of the set-up. */
+/** A match at this point of the set-up. */
 function settingUp(sketch: Layout, due: Due): Played<ArcaneKit> {
   const at = tableOf(sketch);
   at.phase = 'setup';
@@ -51,7 +51,7 @@ describe('armies', () => {
     expect(offered(7000)).toEqual(['roman7000', 'egyptian7000', 'han7000', 'mercenary7000']);
     expect(offered(10000)).toEqual(['roman10000', 'egyptian10000', 'han10000', 'mercenary10000']);
   });
-  rule('ARC-2.2', 'a unit may be there several times, a command unit once', () => {
+  rule('ARC-2.2', 'an army may hold several of a unit, but a command unit only once', () => {
     const match = custom(4000).as(0, 'build', 'R01', 'R01', 'R17');
     expect(match.texts(0)).toContain('R01');
     expect(match.texts(0)).not.toContain('R17');
@@ -79,7 +79,7 @@ describe('armies', () => {
     expect(dice('A:H01', { 'A:H02': '2 2 N' })).toBe(5);
     expect(dice('A:H01', { 'A:M04': '2 2 N' })).toBe(3);
   });
-  rule('ARC-2.5', 'an army is the list as it was chosen: who fell or stayed out still counts', () => {
+  rule('ARC-2.5', 'an army is the list as it was chosen: the fallen and those left out still count', () => {
     expect(dice('A:E06', { 'A:R01': 'defeated' })).toBe(2);
     expect(dice('A:E06', { 'A:R01': 'absent' })).toBe(2);
   });
@@ -188,7 +188,7 @@ describe('terrain', () => {
     const piece = laid().play('palisade', '135', '8', '12').last('piece');
     expect(piece).toMatchObject({ seat: 1, piece: 'palisade', x: 8, y: 12, degrees: 135 });
   });
-  rule('ARC-2.12', 'in turns until all pass one after the other', () => {
+  rule('ARC-2.12', 'in turn until everybody has passed in succession', () => {
     const match = laid();
     expect(match.decision().seats).toEqual([1]);
     expect(match.texts()).toEqual(['temple', 'rocks', 'wall', 'wood', 'marsh', 'palisade', 'pass']);
@@ -201,7 +201,7 @@ describe('terrain', () => {
     match.play('pass');
     expect(match.decision().ask).toBe('number');
   });
-  rule('ARC-2.12', 'any number of pieces, of one kind if they like', () => {
+  rule('ARC-2.12', 'any number of pieces, even of one kind', () => {
     const match = laid();
     for (const y of [6, 8.5, 15.5, 18]) for (const x of [2, 8, 14]) match.play('wall', '0', String(x), String(y));
     expect([match.decision().ask, match.decision().seats]).toEqual(['piece', [1]]);
@@ -220,7 +220,7 @@ describe('terrain', () => {
     match.play('17 24');
     expect([match.decision().ask, table(match).objectives.length]).toEqual(['piece', 3]);
   });
-  rule(['ARC-2.8', 'ARC-2.9', 'ARC-2.10'], 'with four to six each places one, and nobody takes the last places of the others', () => {
+  rule(['ARC-2.8', 'ARC-2.9', 'ARC-2.10'], 'with four to six each places one, and nobody may take the last places of the others', () => {
     for (const seats of [4, 5, 6]) {
       const match = placedBy(seats, [6, 6, 6, 5, 5, 5, 5, 4, 4, 4, 4, 3].slice(0, 2 * seats));
       for (let n = 0; match.decision().ask === 'objectiveAt'; n++) {
@@ -279,7 +279,7 @@ describe('figures', () => {
 });
 
 describe('initiative', () => {
-  rule('ARC-2.15', 'two dice each, ties again; the winner chooses to be first or second', () => {
+  rule('ARC-2.15', 'two dice each, ties again; the winner chooses to go first or second', () => {
     const match = musters(custom(2000, {}, [3, 4, 5, 2, 1, 2, 6, 1]), ['R01'], ['E01']);
     expect(match.events('rolledOff').map(({ why, rolls }) => [why, rolls.map(({ faces }) => faces[0] + faces[1])])).toEqual([
       ['initiative', [7, 7]],
@@ -293,7 +293,7 @@ describe('initiative', () => {
     ]);
     expect([match.decision().ask, match.decision().seats]).toEqual(['zone', [0]]);
   });
-  rule('ARC-2.15', 'of more players each chooses a free number, from the highest roll down', () => {
+  rule('ARC-2.15', 'with more players each chooses a free number, from the highest roll down', () => {
     const match = musters(opened('custom', 3, { total: 2000 }, [1, 1, 6, 6, 3, 3]), ['R01'], ['E01'], ['H01']);
     const asked = (): unknown => [match.decision().seats, match.texts()];
     expect(asked()).toEqual([[1], ['1', '2', '3']]);
@@ -302,7 +302,7 @@ describe('initiative', () => {
     match.play('3');
     expect(table(match).players.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
-  rule('ARC-2.16', 'the first player chooses a short side, the second has the other', () => {
+  rule('ARC-2.16', 'the first player chooses a short side, the second gets the other', () => {
     const match = musters(custom(2000, {}, [6, 6, 1, 1]), ['R01'], ['E01']).play('2');
     expect([match.decision().ask, match.decision().seats, match.texts()]).toEqual(['zone', [1], ['1', '2']]);
     match.play('2');
@@ -349,7 +349,7 @@ describe('deployment', () => {
       ...spots([...range(3, 5), ...range(7, 9)], 1.5),
     ]);
   });
-  rule('ARC-2.17', 'on tables for more players units look where the map says', () => {
+  rule('ARC-2.17', 'on tables for more players units face as the map says', () => {
     const match = musters(opened('custom', 3, { total: 2000 }, [6, 6, 4, 4, 2, 2]), ['R01'], ['R01'], ['R01']).play('1', '2', '1', '2');
     expect(match.play('7 0.5').texts()).toEqual(range(13, 27).map((y) => `0.5 ${y}`));
     match.play('0.5 13');
@@ -357,7 +357,7 @@ describe('deployment', () => {
     match.play('27.5 14');
     expect(match.events('deployed').map(({ at }) => at)).toEqual(['7 0.5 N', '0.5 13 E', '27.5 14 W']);
   });
-  rule('ARC-2.19', 'one unit each in turn, the first player first; whoever has more places the rest', () => {
+  rule('ARC-2.19', 'one unit each in turn, the first player first; a player with more units deploys the rest', () => {
     const match = deploying(['R01', 'R01', 'R04'], ['E01']);
     expect([match.decision().ask, match.decision().seats, match.texts()]).toEqual(['deploy', [0], ['A:R01', 'A:R04']]); // equal cards once
     match.play('A:R01', '1 0.5');
@@ -367,7 +367,7 @@ describe('deployment', () => {
     match.play('15 0.5');
     expect(match.events('deployed').map((event) => event.unit)).toEqual(['A:R01', 'B:E01', 'A:R04', 'A:R01#2']);
   });
-  rule('ARC-2.21', 'who finds no place stays out: no points for it, and it keeps nobody in the battle', () => {
+  rule('ARC-2.21', 'a unit without a place stays out: no points for it, and it keeps nobody in the battle', () => {
     const columns = Object.fromEntries([...range(1, 14.5, 1.5), 15.5].map((x, i) => [`A:R03${i === 0 ? '' : `#${i + 1}`}`, `${x} 1 N`]));
     const units = { ...columns, 'A:H10': 'waiting', 'B:E01': '8 23.5 S' };
     const match = settingUp({ units }, { seat: 0, what: 'deploy' });
@@ -418,7 +418,7 @@ describe('the ambush turn', () => {
       [2, 8, false],
     ]);
   });
-  rule('ARC-2.22', 'it has a start and an end like any other', () => {
+  rule('ARC-2.22', 'it has a start and an end like any other turn', () => {
     const units = { 'A:R01': '4 9.5 N', 'A:E03': '12 4 N -S1', 'B:E01': '12 22 S' };
     const match = position({ units, pieces: ['objective 4 10'], step: 'begin', ambush: true, round: 0 });
     expect(match.last('vp')).toMatchObject({ seat: 0, change: 3, why: 'objective' });

@@ -14,7 +14,7 @@ const orders = (match: Position, name: string): string[] =>
   match.texts().flatMap((text) => (text.startsWith(`${name} `) ? [text.slice(name.length + 1)] : []));
 
 describe('command points', () => {
-  rule('ARC-3.1', 'they come with the turn, are spent in any sequence, and are lost at its end', () => {
+  rule('ARC-3.1', 'they come with the turn, are spent in any order, and are lost at its end', () => {
     const units = { 'A:R01': '4 4 N', 'A:R03': '12 4 N', ...far };
     const match = position({ units, step: 'begin' });
     expect(match.last('received')).toMatchObject({ seat: 0, cp: 8, penalty: 0 });
@@ -29,7 +29,7 @@ describe('command points', () => {
     expect(match.last('turnEnded')).toMatchObject({ seat: 0, lost: 3 });
     expect(match.last('received')).toMatchObject({ seat: 1, cp: 8 });
     expect(match.decision().seats).toEqual([1]);
-    expect(match.texts().filter((text) => text.startsWith('A:'))).toEqual([]); // nobody orders the units of others
+    expect(match.texts().filter((text) => text.startsWith('A:'))).toEqual([]); // nobody orders others’ units
   });
   rule('ARC-3.1', 'a turn ends by itself once nothing can be ordered', () => {
     const match = position({ units: { 'A:R01': '4 4 N', ...far }, cp: 1 }).play('A:R01 regroup', 'pass');
@@ -74,12 +74,12 @@ describe('costs', () => {
     expect(costs(position({ units: elusive }))['A:R03 melee B:H04']).toBe(3); // 2 + 1 elusive + 1 peace - 1 charge
     expect(costs(position({ units: { 'A:R03': '8 8 N charger', 'B:R04': '8 9.5 S' } }))['A:R03 melee B:R04']).toBe(1);
   });
-  rule('ARC-3.3', 'what costs more than there is cannot be ordered', () => {
+  rule('ARC-3.3', 'nothing can be ordered that costs more than there is', () => {
     const match = position({ units: { 'A:R01': '4 4 N', 'A:H10': '8 4 N', ...far }, cp: 1 });
     expect(match.texts()).toEqual(['A:R01 regroup', 'A:H10 move', 'A:H10 regroup', 'pass']);
     expect(match.refuses('A:R01 move')).toMatchObject({ rule: 'ARC-3.3', because: 'tooFewCp', needs: 2, has: 1 });
   });
-  rule('ARC-3.4', 'a throw is a special order for one point, also of a formation, with its own dice', () => {
+  rule('ARC-3.4', 'a throw is a special order for one point, even by a formation, with its own dice', () => {
     const units = { 'A:R02': '8 8 N S9-S1', 'B:R04': '8 10.5 S' };
     const match = position({ units, dice: ones });
     expect(costs(match)['A:R02 thrownWeapon B:R04']).toBe(1);
@@ -101,7 +101,7 @@ describe('pushing', () => {
     expect(match.last('ordered')).toMatchObject({ cp: 2, push: true });
     expect(match.decision().ask).toBe('pushLoss');
     expect(match.texts()).toEqual(['S1', 'S4', 'S10']); // one of each kind
-    expect(match.events('rolled')).toHaveLength(1); // it is lost before the dice fall
+    expect(match.events('rolled')).toHaveLength(1); // it falls before the dice are rolled
     match.play('S10');
     expect(match.last('downed')).toMatchObject({ unit: 'A:R01', slot: 'S10', why: 'push' });
     expect(match.events('rolled')).toHaveLength(2);
@@ -124,13 +124,13 @@ describe('pushing', () => {
     expect(match.events('downed').map((event) => event.unit)).toEqual(['A:E02', 'A:R04']);
     expect(orders(match, 'A:H10')).toEqual(['regroup']);
   });
-  rule('ARC-3.6', 'never for a second special order, however many such abilities', () => {
+  rule('ARC-3.6', 'never for a second special order, however many special abilities there are', () => {
     const units = { 'A:E13': '8 8 N S1-S2 special=1', 'B:R04': '8 9 S' };
     const match = position({ units });
     expect(orders(match, 'A:E13')).toEqual(['move', 'melee B:R04', 'regroup']);
     expect(match.refuses('A:E13 deathTouchMaster')).toMatchObject({ rule: 'ARC-3.6', because: 'oneSpecial' });
   });
-  rule('ARC-3.7', 'the first of each type is free; throws count as special orders; disciplined units regroup as they like', () => {
+  rule('ARC-3.7', 'the first of each type is free; throws count as special orders; disciplined units regroup at will', () => {
     const match = position({ units: { 'A:R01': '8 8 N', ...far } }).play(
       'A:R01 regroup',
       'pass',
@@ -162,7 +162,7 @@ describe('pushing', () => {
     match.play('S2');
     expect(unit(match, 'A:R07').wounds[0]).toBe(1);
   });
-  rule('ARC-3.9', 'an order that the loss made impossible is wasted, and its points stay spent', () => {
+  rule('ARC-3.9', 'an order made impossible by the loss is wasted, and its points stay spent', () => {
     const melee = position({ units: { 'A:R01': '8 8 N only=S1,S4 melee=1', 'B:R04': '8 9 S' } }).play('A:R01 melee B:R04 push', 'S4');
     expect(melee.last('wasted')).toMatchObject({ unit: 'A:R01', order: 'melee', because: 'noAttackIcon' });
     expect([melee.table.turn?.cp, unit(melee, 'A:R01').orders.melee, melee.events('rolled').length]).toEqual([6, 2, 0]);
@@ -180,7 +180,7 @@ describe('pushing', () => {
     match.play('F-R');
     expect([match.table.turn?.cp, match.last('attacked').to]).toEqual([7, 'R']);
   });
-  rule(['ARC-3.10', 'ARC-15.1'], 'E26: the last figure lost by pushing defeats the unit, and the opponent scores', () => {
+  rule(['ARC-3.10', 'ARC-15.1'], 'E26: losing the last figure by a push defeats the unit, and the opponent scores', () => {
     const push = (name: string, only: string): Position =>
       position({ units: { [name]: `8 8 N only=${only} move=1`, 'A:R01': '2 2 N', ...far } }).play(`${name} move push`);
     const sortie = push('A:H10', 'S7');
@@ -191,7 +191,7 @@ describe('pushing', () => {
 });
 
 describe('what an order needs', () => {
-  rule('ARC-3.11', 'a movement point, counted with Hustle for a push', () => {
+  rule('ARC-3.11', 'a movement point, counting Hustle when pushed', () => {
     const still = position({ units: { 'A:R01': '8 8 N only=S1', ...far } });
     expect(still.refuses('A:R01 move')).toMatchObject({ rule: 'ARC-3.11', because: 'noMovement' });
     const first = position({ units: { 'A:R02': '8 8 N only=S3,S6', ...far } });
@@ -200,11 +200,11 @@ describe('what an order needs', () => {
     expect(pushed.last('movement')).toMatchObject({ points: 2 });
     expect(pushed.decision().ask).toBe('manoeuvre');
   });
-  rule('ARC-3.11', 'an attack icon and a target beside, a ranged icon, an ability with a target; regrouping needs nothing', () => {
+  rule('ARC-3.11', 'an attack icon and an adjacent target, a ranged icon, an ability with a target; regrouping needs nothing', () => {
     const match = position({ units: { 'A:R01': '8 8 N only=S1', 'A:R07': '2 2 N S1-S3', 'B:R04': '8 9 S' } });
     expect(orders(match, 'A:R01')).toEqual(['regroup']);
     expect(match.refuses('A:R01 melee B:R04')).toMatchObject({ rule: 'ARC-9.1', because: 'noAttackIcon' });
     expect(match.refuses('A:R01 shot B:R04')).toMatchObject({ rule: 'ARC-10.1', because: 'noRangedIcon' });
-    expect(orders(match, 'A:R07')).toEqual(['move', 'regroup']); // its rush finds nobody
+    expect(orders(match, 'A:R07')).toEqual(['move', 'regroup']); // its rush has no target
   });
 });

@@ -1,4 +1,4 @@
-// Chapter 4: figures change their slots, units face another way.
+// Chapter 4: figures change slots, units change facing.
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { allIconsOf } from '../../rules/units/figures.ts';
@@ -34,7 +34,7 @@ describe('figures', () => {
         .filter((text) => /-S1[23]$/.test(text)),
     ).toEqual(['S12-S13']);
   });
-  rule('ARC-4.1', 'templates: as much of a kind as there can be', () => {
+  rule('ARC-4.1', 'templates: as much of a kind as possible', () => {
     const template = (name: string): string => icons(regrouping('A:R01', '8 8 N').play(name, 'pass'));
     expect(template('attack')).toBe('6/5/0/0');
     expect(template('defence')).toBe('6/5/0/0');
@@ -45,7 +45,7 @@ describe('figures', () => {
   });
   rule('ARC-4.1', 'a template is offered only if it changes something', () => {
     const match = regrouping('A:R01', '8 8 N').play('attack');
-    expect(match.texts().filter((text) => ['attack', 'defence', 'ranged', 'move', 'value'].includes(text))).toEqual([]); // one in an order
+    expect(match.texts().filter((text) => ['attack', 'defence', 'ranged', 'move', 'value'].includes(text))).toEqual([]); // one per order
     expect(regrouping('A:R10', '8 8 N').texts()).not.toContain('attack');
   });
   rule('ARC-4.1', 'the wounded take the slots that are chosen last', () => {
@@ -54,13 +54,13 @@ describe('figures', () => {
     expect(ready(match, 'A:R07')).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
     expect(unit(match, 'A:R07').slots[4]).toBe(0);
   });
-  rule('ARC-4.1', 'a sound figure in a slot that is chosen last makes room for the wounded one', () => {
+  rule('ARC-4.1', 'a sound figure in a slot chosen last makes room for the wounded one', () => {
     const match = regrouping('A:R01', '8 8 N S1:1').play('S10-S8');
     const before = unit(match, 'A:R01').slots.toSorted((a, b) => a - b);
     match.play('attack', 'pass');
-    expect(unit(match, 'A:R01').slots.toSorted((a, b) => a - b)).toEqual(before); // nobody is lost, nobody stands twice
+    expect(unit(match, 'A:R01').slots.toSorted((a, b) => a - b)).toEqual(before); // nobody is lost or doubled
   });
-  rule('ARC-4.3', 'one at a time into an empty slot, or two swap; the owner may stop at once', () => {
+  rule('ARC-4.3', 'one at a time into an empty slot, or two swap; the owner may stop at any time', () => {
     const match = regrouping('A:R07', '8 8 N S1:1');
     expect(match.texts().filter((text) => text.startsWith('swap'))).toEqual(['swap S1 S4', 'swap S1 S7', 'swap S1 S8']);
     match.play('swap S1 S4', 'pass');
@@ -89,7 +89,7 @@ describe('figures', () => {
 });
 
 describe('facing', () => {
-  rule('ARC-4.2', 'E29: a formation turns about, a sortie by quarters; in place and once', () => {
+  rule('ARC-4.2', 'E29: a formation turns about, a sortie turns by quarters; in place and once', () => {
     const formation = regrouping('A:R03', '8 8 NE');
     expect(turns(formation)).toEqual(['turn 180']);
     expect(where(formation.play('turn 180'), 'A:R03')).toBe('8 8 SW');
@@ -99,7 +99,7 @@ describe('facing', () => {
     expect(turns(regrouping('A:H10', '8 8 NE'))).toEqual(['turn 90', 'turn 180', 'turn 270']);
     expect([sortie('turn 90'), sortie('turn 180'), sortie('turn 270')]).toEqual(['8 8 SE', '8 8 SW', '8 8 NW']);
   });
-  rule('ARC-4.5', 'nobody strikes at a unit that regroups, and nothing is snapped to', () => {
+  rule('ARC-4.5', 'nobody strikes at a unit that regroups, and it snaps to nothing', () => {
     const match = regrouping('A:R01', '8 8 N', { 'B:E01': '8 9 S' }).play('turn 180', 'pass');
     expect(where(match, 'A:R01')).toBe('8 8 S');
     expect([match.events('freeAttack'), match.events('snapped'), match.events('rolled')]).toEqual([[], [], []]);

@@ -17,7 +17,7 @@ const turns = (match: Position): string[] => match.texts().filter((text) => /^(a
 const offered = (match: Position, text: string): boolean => match.texts().includes(text);
 
 describe('movement points', () => {
-  rule('ARC-5.1', 'one for each ready icon, and what abilities add', () => {
+  rule('ARC-5.1', 'one for each ready icon, plus what abilities add', () => {
     expect(moving('A:R01', '8 8 N').last('movement')).toMatchObject({ points: 4, parts: [{ reason: 'icons', value: 4 }] });
     const hustling = moving('A:R02', '8 8 N').play('pass', 'A:R02 move push', 'S3');
     expect(hustling.last('movement')).toMatchObject({
@@ -53,7 +53,7 @@ describe('movement points', () => {
     expect(match.texts()).toEqual(['F', 'pass']);
     match.play('pass');
     expect(match.decision().ask).toBe('order');
-    expect(match.play('A:R01 move push').last('movement').points).toBe(2); // nothing was kept
+    expect(match.play('A:R01 move push').last('movement').points).toBe(2); // nothing was saved
   });
 });
 
@@ -70,7 +70,7 @@ describe('steps', () => {
       ['7 8 N', 2],
     ]);
   });
-  rule('ARC-5.4', 'half a step for the full cost, where that was chosen', () => {
+  rule('ARC-5.4', 'half a step at full cost, if that is chosen', () => {
     const match = moving('A:R03', '8 8 N', { options: { halfSteps: 'on' } }).play('R half');
     expect([where(match, 'A:R03'), match.last('stepped').cost]).toEqual(['8.5 8 N', 2]);
     expect(steps(moving('A:R03', '8 8 N'))).toEqual(['F 1', 'R 2', 'B 3', 'L 2']);
@@ -85,7 +85,7 @@ describe('turns', () => {
   rule('ARC-5.6', 'a square turn goes 90 degrees to the left or right', () => {
     expect([faces('square left F B'), faces('square right F B')]).toEqual(['7 9 W', '9 9 E']);
   });
-  rule('ARC-5.7', 'the tool goes against any notch of any side, the unit is set down by any notch', () => {
+  rule('ARC-5.7', 'the tool goes against any notch of any side, and the unit is set down by any notch', () => {
     const options = manoeuvres(moving('A:H04', '8 8 N'));
     const tools = new Set(options.flatMap((one) => ('tool' in one ? [one.tool] : [])));
     expect([...tools].sort()).toEqual(['B', 'B+', 'B-', 'F', 'F+', 'F-', 'L', 'R']);
@@ -100,7 +100,7 @@ describe('turns', () => {
         'tool' in one ? [[`${one.tool.charAt(0)} ${one.attach.charAt(0)}`, one.cost]] : [],
       ),
     );
-  rule('ARC-5.8', 'the cost of the side with the tool, twice or three times by the depth of the base', () => {
+  rule('ARC-5.8', 'the cost of the side with the tool, doubled or tripled by the depth of the base', () => {
     expect(costs('A:H10')).toMatchObject({ 'F F': 2, 'F B': 2, 'R B': 2, 'L B': 2, 'B B': 2 });
     expect(costs('A:H04')).toMatchObject({ 'F F': 2, 'F B': 2, 'F L': 3, 'F R': 3, 'L B': 2, 'L L': 3 });
     // A column: 1, 2 and 3 to the front, the flanks and the back, by a flank or by front and back.
@@ -116,7 +116,7 @@ describe('turns', () => {
     expect(angle({ pieces: ['wall 8 9.4'] })).toBe(false);
     expect(angle({ pieces: ['palisade 8 9.4'] })).toBe(false);
     expect(angle({ pieces: ['objective 8 9.4'] })).toBe(true);
-    expect(angle({}, '8 23 N')).toBe(false); // it would stick out of the table
+    expect(angle({}, '8 23 N')).toBe(false); // it would stick out over the edge
     expect(turns(moving('A:H10', '8 23 N')).filter((turn) => turn.includes(' F '))).toEqual([]);
   });
   rule('ARC-5.10', 'a turn leaps: what stands beside tool and landing does not matter', () => {
@@ -137,7 +137,7 @@ describe('turns', () => {
 });
 
 describe('before and after', () => {
-  rule('ARC-5.12', 'every manoeuvre tells beforehand where it ends', () => {
+  rule('ARC-5.12', 'every manoeuvre shows beforehand where it ends', () => {
     const sketch = { units: { 'B:H10': '9.4 9.6 NE' }, pieces: ['wood 5 10'] };
     const texts = moving('A:H04', '8 8 N', sketch).decision().texts;
     expect(texts.length).toBeGreaterThan(80);
@@ -148,7 +148,7 @@ describe('before and after', () => {
       const poses = about.snaps.map(({ at }) => at);
       if (poses.length > 1) {
         expect(match.options().map((option) => (option as Snap).at)).toEqual(poses);
-        match.play(match.texts()[0] as string); // a base that lands on something is set down when it is known where
+        match.play(match.texts()[0] as string); // a base that lands on something is set down once its place is known
       }
       const told = match.events('turned').at(-1) ?? match.last('stepped');
       expect([text, about.at, about.left]).toEqual([text, told.to, told.left]);

@@ -13,7 +13,7 @@ const offered = (match: Position, text: string): boolean => match.texts().includ
 /** Who lies beside the first unit, and by which sides. */
 const beside = (match: Position): string[] =>
   ((match.view('public').table as ArcaneView).units[0]?.adjacent ?? []).map(({ unit, own, other }) => `${own}-${other} ${unit}`);
-/** The slides that are offered, and where they lead. */
+/** The slides on offer, and where they lead. */
 const slides = (match: Position): string[] =>
   match.decision().ask === 'slide' ? match.decision().texts.map((text) => `${text}: ${(match.about(0, text) as { at: string }).at}`) : [];
 
@@ -49,7 +49,7 @@ describe('adjacency', () => {
 });
 
 describe('straight collisions', () => {
-  rule('ARC-6.3', 'whoever collides turns about the point of collision until it is flush, and cannot decline', () => {
+  rule('ARC-6.3', 'a unit that collides turns about the point of collision until it is flush, and cannot decline', () => {
     const match = moving('A:H04', '8 8 N', { units: { 'B:H10': '8.25 10 NE' } }).play('F');
     expect([match.decision().ask, match.decision().pass]).toEqual(['snap', false]);
     match.play(match.texts()[0] as string);
@@ -86,7 +86,7 @@ describe('straight collisions', () => {
     const match = moving('A:H10', '8 8 NE', { units }).play('F');
     expect(match.last('snapped')).toMatchObject({ side: 'L', at: '7.9929 8.7 E' });
   });
-  rule('ARC-6.15', 'several things at the same moment: the player chooses what to lie against, even in one pose', () => {
+  rule('ARC-6.15', 'several obstacles at the same moment: the player chooses which to lie against, even for one pose', () => {
     // A front that meets two sorties at once; the slides depend on which of them is chosen.
     const meet = (): Position => moving('A:H04', '8 8 N', { units: { 'B:H10': '7.1 9.5 S', 'B:H12': '8.7 9.5 S' } }).play('F');
     expect(meet().texts()).toEqual(['F on B:H10 at 8 8.5 N', 'F on B:H12 at 8 8.5 N']);
@@ -95,7 +95,7 @@ describe('straight collisions', () => {
     expect(slides(first)).toEqual(['0.1: 8.1 8.5 N', '-0.4: 7.6 8.5 N']);
     expect(slides(meet().play('F on B:H12 at 8 8.5 N'))).toEqual(['0.2: 8.2 8.5 N', '-0.3: 7.7 8.5 N']);
   });
-  rule('ARC-6.15', 'angles are compared for each obstacle alone', () => {
+  rule('ARC-6.15', 'angles are compared for each obstacle separately', () => {
     // A front that meets a flush sortie and the corner of a slanting one at the same moment.
     const match = moving('A:H04', '8 8 N', { units: { 'B:H10': '7.2 9.5 S', 'B:H12': '8.6 9.7071 NE' } }).play('F');
     // To the left about that corner there is room, to the right the flush one is in the way.
@@ -154,7 +154,7 @@ describe('sliding', () => {
     const slid = snapped({ 'B:H04': '8.8 9.7 S' }).play('0.3');
     expect([where(slid, 'A:H04'), beside(slid)]).toEqual(['8.3 8.7 N', ['F-F B:H04']]);
   });
-  rule('ARC-6.10', 'none where something is level already', () => {
+  rule('ARC-6.10', 'none where something is already level', () => {
     expect(snapped({ 'B:H04': '8.5 9.7 S' }).decision().ask).toBe('order');
     expect(snapped({ 'B:H10': '8.002 9.7 S' }).decision().ask).toBe('order');
     expect(slides(snapped({ 'B:H10': '8.0021 9.7 S' }))).toEqual(['0.0021: 8.0021 8.7 N', '-0.4979: 7.5021 8.7 N']);
@@ -162,7 +162,7 @@ describe('sliding', () => {
   rule('ARC-6.10', 'the way must be free, and the units stay beside each other', () => {
     expect(slides(snapped({ 'B:H04': '8.8 9.7 S', 'B:H10': '9.7 8.3 N' }))).toEqual(['-0.2: 7.8 8.7 N']);
     expect(slides(snapped({ 'B:H04': '8.8 9.7 S' }, ['wall 6.65 8.5 90']))).toEqual(['0.3: 8.3 8.7 N']);
-    // Level with the corner would be touching over nothing.
+    // Level with the corner they would no longer touch.
     expect(slides(snapped({ 'B:H04': '9.9 9.7 S' }))).toEqual(['0.4: 8.4 8.7 N']);
   });
   rule('ARC-6.11', 'none along terrain or the edge', () => {

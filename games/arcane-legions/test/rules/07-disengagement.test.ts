@@ -8,7 +8,7 @@ const ones = Array.from({ length: 60 }, () => 1);
 const asked = (match: Position): unknown => [match.decision().ask, match.decision().seats, match.texts()];
 
 describe('who strikes', () => {
-  rule('ARC-7.1', 'an enemy beside a formation that is ordered to move, after it is paid and before it moves', () => {
+  rule('ARC-7.1', 'an enemy beside a formation that is ordered to move, once the order is paid for and before it moves', () => {
     const match = position({ units: { 'A:R04': '8 8 N', 'B:R01': '8 9 S' }, dice: ones }).play('A:R04 move');
     expect([match.table.turn?.cp, where(match, 'A:R04')]).toEqual([6, '8 8 N']);
     expect(asked(match)).toEqual(['disengage', [1], ['B:R01', 'pass']]);
@@ -70,14 +70,14 @@ describe('who strikes', () => {
 });
 
 describe('what comes of it', () => {
-  rule('ARC-7.4', 'a defeated unit does not move any more', () => {
+  rule('ARC-7.4', 'a defeated unit does not move', () => {
     const units = { 'A:R04': '8 8 N only=S9', 'A:R01': '2 2 N', 'B:E14': '8 9 S' };
     const match = position({ units, dice: [6, 5, 4, 3, 3] }).play('A:R04 move', 'B:E14');
     expect(where(match, 'A:R04')).toBe('defeated');
     expect(match.last('vp')).toMatchObject({ seat: 1, change: 2 });
     expect([match.events('movement'), match.decision().ask, match.table.turn?.cp]).toEqual([[], 'order', 6]);
   });
-  rule('ARC-7.4', 'without a movement icon the order is wasted; the other attacks come nevertheless', () => {
+  rule('ARC-7.4', 'without a movement icon the order is wasted, but the other attacks still come', () => {
     const units = { 'A:R04': '8 8 N only=S7,S9', 'B:R01': '8 9 S', 'B:H10': '9.5 8 W' };
     const match = position({ units, dice: [6, 1, 1, ...ones] }).play('A:R04 move', 'B:R01', 'S9');
     expect(ready(match, 'A:R04')).toEqual(['S7']);
@@ -87,17 +87,17 @@ describe('what comes of it', () => {
     expect(match.last('wasted')).toMatchObject({ rule: 'ARC-7.4', unit: 'A:R04', order: 'move', because: 'noMovement' });
     expect([match.decision().ask, match.table.turn?.cp]).toEqual(['order', 6]);
   });
-  rule('ARC-7.4', 'a free attack wastes the order of who hustles without icons, too', () => {
+  rule('ARC-7.4', 'a free attack also wastes the order of a unit that would have to hustle without icons', () => {
     const units = { 'A:R02': '8 8 N only=S3,S6,S9 move=1', 'B:R01': '8 9 S' };
     const match = position({ units, dice: [6, 1, 1] }).play('A:R02 move push', 'S3', 'B:R01', 'S9');
     expect(match.last('wasted')).toMatchObject({ rule: 'ARC-7.4', unit: 'A:R02', because: 'noMovement' });
   });
-  rule(['ARC-7.4', 'ARC-14.41'], 'who had no icon before the attacks hustles on: nothing was lost by them', () => {
+  rule(['ARC-7.4', 'ARC-14.41'], 'a unit that had no icon before the attacks still hustles: it lost nothing to them', () => {
     const units = { 'A:R02': '8 8 N only=S3,S9 move=1', 'B:R01': '8 9 S', 'B:H10': '9.5 8 W' };
     const match = position({ units, dice: ones }).play('A:R02 move push', 'S9', 'B:R01', 'B:H10');
     expect([match.decision().ask, match.last('movement').points, match.events('wasted')]).toEqual(['manoeuvre', 2, []]);
   });
-  rule('ARC-7.4', 'the icons that are left move the unit', () => {
+  rule('ARC-7.4', 'the unit moves with the icons it has left', () => {
     const match = position({ units: { 'A:R04': '8 8 N', 'B:R01': '8 9 S' }, dice: [6, 1, 1, 1] }).play('A:R04 move', 'B:R01', 'S9');
     expect(match.last('movement').points).toBe(2);
   });
@@ -116,7 +116,7 @@ describe('what comes of it', () => {
     const match = position({ units, dice: [1, 1, 6, 6, 6, 6] }).play('A:R04 move', 'B:E14');
     expect(match.last('rolled')).toMatchObject({ attack: [1, 1], defence: [6, 6, 6, 6] });
     expect(match.last('damaged')).toMatchObject({ unit: 'B:E14', damage: 4, by: 'A:R04' });
-    expect(match.decision().seats).toEqual([1]); // its owner says who falls
+    expect(match.decision().seats).toEqual([1]); // its owner says which figure falls
   });
   rule('ARC-7.5', 'it is free whatever an order would cost, and abilities for melee orders work', () => {
     // The temple makes orders dearer, and Minos bullies units without defence icons.
@@ -127,7 +127,7 @@ describe('what comes of it', () => {
   });
 });
 
-rule('ARC-7.6', 'a regroup order never brings it about', () => {
+rule('ARC-7.6', 'a regroup order never provokes it', () => {
   const match = position({ units: { 'A:R04': '8 8 N', 'B:R01': '8 9 S' } }).play('A:R04 regroup', 'turn 180', 'pass');
   expect([match.events('freeAttack'), match.decision().ask]).toEqual([[], 'order']);
 });

@@ -43,7 +43,7 @@ describe('in the way', () => {
     const match = position({ units: { 'A:E02': '8 8 N', 'B:R04': '8 12 S' }, pieces: ['wall 8 10'] });
     expect(match.refuses('A:E02 shot B:R04')).toMatchObject({ rule: 'ARC-10.7', because: 'blocked' });
   });
-  rule('ARC-8.3', 'difficult terrain stops movement too, but only takes a die from shots', () => {
+  rule('ARC-8.3', 'difficult terrain stops movement too, but only costs shots a die', () => {
     expect(stopped('wood')).toEqual(['8 8.5 N', 'wood 1']);
     expect(stopped('marsh')).toEqual(['8 8.5 N', 'marsh 1']);
     expect([shot(['wood 8 10']), shot(['palisade 8 9.5', 'palisade 8 10.5'])]).toEqual([3, 2]);
@@ -62,7 +62,7 @@ describe('in the way', () => {
     expect(where(corners[0]?.play('L') as Position, 'A:H10')).toBe('0.5 1.4 N');
     expect(where(corners[1]?.play('B') as Position, 'A:H10')).toBe('15.4 0.5 N');
   });
-  rule(['ARC-8.2', 'ARC-8.3', 'ARC-8.6'], 'turns that land on terrain or across the edge are pushed back flush', () => {
+  rule(['ARC-8.2', 'ARC-8.3', 'ARC-8.6'], 'turns that land on terrain or over the edge are pushed back flush', () => {
     const land = (at: string, pieces: readonly string[]): string => {
       const match = moving('A:H10', at, pieces).play('square right F B');
       const { side, against, at: there } = match.last('snapped');
@@ -93,7 +93,7 @@ describe('objectives', () => {
     const match = moving('A:H10', '8 8 NE', ['objective 8.6 10.2']).play('F');
     expect(asked(match)).toEqual(['objectiveSnap', ['L on objective 1 at 7.9929 8.7 E', 'F on objective 1 at 8.9929 8.7 N', 'pass']]);
   });
-  rule('ARC-8.5', 'nobody is asked again who touches it or stands on it', () => {
+  rule('ARC-8.5', 'nobody who already touches it or stands on it is asked again', () => {
     const touching = moving('A:H04', '8 8.5 N', ['objective 8 10']).play('F');
     expect([where(touching, 'A:H04'), touching.decision().ask]).toEqual(['8 9.5 N', 'manoeuvre']);
     expect(touching.play('F').decision().ask).toBe('manoeuvre');
@@ -105,7 +105,7 @@ describe('objectives', () => {
     expect(match.decision().ask).toBe('objectiveSnap');
     expect(moving('A:H04', '8 7.4 N', ['objective 8 10']).play('F').decision().ask).toBe('manoeuvre');
   });
-  rule('ARC-8.5', 'a unit that is hit at the same moment goes first', () => {
+  rule('ARC-8.5', 'a unit hit at the same moment takes precedence', () => {
     const match = moving('A:H04', '8 8 N', ['objective 8.2 10.2'], { 'B:H10': '7.3 9.7 S' }).play('F');
     expect(match.events('snapped')).toMatchObject([{ against: 'B:H10', at: '8 8.7 N' }]);
     expect(match.decision().ask).not.toBe('objectiveSnap');
@@ -132,7 +132,7 @@ describe('objectives', () => {
     expect(held({ 'A:H10': '8 8.2929 NE' }).units).toEqual([]);
     expect(held({ 'A:H10': '8 8.2955 NE' }).units).toEqual(['A:H10']);
   });
-  rule(['ARC-8.7', 'ARC-12.5'], 'whoever is there alone controls it', () => {
+  rule(['ARC-8.7', 'ARC-12.5'], 'a player who is there alone controls it', () => {
     expect(held({ 'A:H04': '8 10 N' })).toMatchObject({ controlledBy: 0, contested: false });
     expect(held({ 'A:H04': '8 10 N', 'B:H10': '8 11.5 S' })).toMatchObject({ controlledBy: null, contested: true });
     expect(held({ 'A:H04': '8 10 N', 'B:H10': '8 11.6 S' })).toMatchObject({ controlledBy: 0 });

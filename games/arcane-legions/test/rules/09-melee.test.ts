@@ -11,10 +11,10 @@ const cohorts = (own: string, other: string): Record<string, string> => ({ 'A:R0
 
 // ---- who attacks whom
 
-rule('ARC-9.1', 'a ready attack icon and one adjacent enemy', () => {
+rule('ARC-9.1', 'it takes a ready attack icon and one adjacent enemy', () => {
   const units = { 'A:R01': '8 8 N', 'A:R06': '8 7 N', 'B:E01': '7 9 S', 'B:E12': '9 9 S', 'B:E14': '8 11 S' };
   const match = position({ units });
-  expect(orders(match, 'melee')).toEqual(['A:R01 melee B:E01', 'A:R01 melee B:E12']); // not its friend, not who stands behind
+  expect(orders(match, 'melee')).toEqual(['A:R01 melee B:E01', 'A:R01 melee B:E12']); // neither its friend nor those standing behind
   match.play('A:R01 melee B:E12');
   expect(match.events('attacked').map(({ unit, target }) => [unit, target])).toEqual([['A:R01', 'B:E12']]);
 });
@@ -45,7 +45,7 @@ rule('ARC-9.3', 'as many attack dice as icons from a blue or red side, three few
   expect(dice('8 8 S', '8 9 S').attack).toEqual({ icons: 6, side: -3 });
   expect(dice('8 8 S', '8 9 S').dice).toEqual([3, 3]);
 });
-rule('ARC-9.4', 'with three icons or fewer not from a grey side', () => {
+rule('ARC-9.4', 'with three icons or fewer, not from a grey side', () => {
   const match = position({ units: cohorts('8 8 S S10-S6', '8 9 S') });
   expect(match.refuses('A:R01 melee B:R01')).toMatchObject({ rule: 'ARC-9.4', because: 'tooFewIcons' });
   expect(diceOf(cohorts('8 8 S S10-S6 S11-S7', '8 9 S'), 'A:R01 melee B:R01').dice).toEqual([1, 3]);
@@ -64,7 +64,7 @@ rule('ARC-9.6', 'one sum with one floor: a bonus first makes up for the penalty 
   expect(defence).toEqual({ icons: 2, side: -3, heavyArmor: 1 });
   expect(dice).toEqual([2, 0]);
 });
-rule(['ARC-9.6', 'ARC-14.18'], 'cowards count last, after all bonuses', () => {
+rule(['ARC-9.6', 'ARC-14.18'], 'cowardice comes last, after all bonuses', () => {
   const brave = diceOf({ 'A:R03': '8 8 N -S3', 'B:E01': '8 9.5 S' }, 'A:R03 melee B:E01');
   expect(brave).toEqual({ attack: { icons: 2, trample: 2 }, defence: { icons: 3, spearmen: 1 }, dice: [4, 4] });
   const cowed = diceOf({ 'A:R03': '8 8 N', 'B:E01': '8 9.5 S' }, 'A:R03 melee B:E01');
@@ -91,7 +91,7 @@ rule('ARC-9.8', 'three sixes of the attacker are a critical hit, two are none', 
   const two = attack(cohorts(`8 8 N ${FULL}`, '8 9 S'), 'A:R01 melee B:R01', 6, 6, 5, 1, 1, 1, 6, 6, 6);
   expect([two.last('rolled').critical, dealt(two)]).toEqual([false, ['A:R01 1 combat']]);
 });
-rule(['ARC-9.8', 'ARC-14.5'], 'dice that are changed do not unmake a critical hit, and are sorted again', () => {
+rule(['ARC-9.8', 'ARC-14.5'], 'changed dice do not undo a critical hit, and are sorted again', () => {
   const units = { 'A:R01': `8 8 N ${FULL}`, 'B:R01': '8 9 S -S1 -S2', 'B:R17': '6.5 8 E' };
   const match = attack(units, 'A:R01 melee B:R01', 6, 6, 6, 1, 1, 1, 5, 2);
   expect(match.last('rolled')).toMatchObject({ critical: true, defence: [5] });
@@ -165,20 +165,20 @@ rule(['ARC-9.12', 'ARC-14.9', 'ARC-14.66'], 'brutal adds before tough takes away
   ]);
   expect(dealt(match)).toEqual(['B:R07 1 combat']);
 });
-rule(['ARC-9.12', 'ARC-14.33'], 'the fragile take one more only if the tough left any', () => {
+rule(['ARC-9.12', 'ARC-14.33'], 'fragile units take one more only if toughness left any', () => {
   const units = { 'A:R01': '8 8 N', 'B:R07': '8 9 S' };
   const fight = (...dice: number[]) => position({ units, dice, ...withBar('R07', ['tough', 'fragile']) }).play('A:R01 melee B:R07');
   expect(dealt(fight(6, 1, 5, 1))).toEqual([]);
   expect(dealt(fight(6, 6, 5, 5))).toEqual(['B:R07 2 combat']);
 });
-rule(['ARC-9.12', 'ARC-14.61'], 'chaos takes the place of brutal and of the critical hit', () => {
+rule(['ARC-9.12', 'ARC-14.61'], 'chaos replaces brutality and the critical hit', () => {
   const sketch = { units: { 'A:R06': '8 8 N', 'B:R01': '8 9 N' }, ...withBar('R06', ['brutal', 'spiritOfChaos']) };
   const match = position({ ...sketch, dice: [6, 6, 6, 6, 2] }).play('A:R06 melee B:R01', 'roll');
   expect(dealt(match)).toEqual(['B:R01 2 combat']);
   const kept = position({ ...sketch, dice: [6, 6, 6, 6] }).play('A:R06 melee B:R01', 'keep');
   expect(dealt(kept)).toEqual(['B:R01 6 combat']); // four hits, the critical, and brutal
 });
-rule(['ARC-9.12', 'ARC-14.52'], 'the price of power falls before damage is assigned; then the defender assigns, then the attacker', () => {
+rule(['ARC-9.12', 'ARC-14.52'], 'the price of power comes before damage is assigned; then the defender assigns, then the attacker', () => {
   const match = attack({ 'A:R01': `8 8 N ${FULL}`, 'B:E13': '8 9 S' }, 'A:R01 melee B:E13', 6, 6, 6, 1, 1, 1, 3);
   expect(downed(match)).toEqual(['B:E13 S3']);
   expect([asked(match), match.decision().seats, match.texts()]).toEqual(['damage', [1], ['S1', 'S5', 'S8', 'S11']]);
@@ -192,7 +192,7 @@ rule(['ARC-9.12', 'ARC-14.51'], 'poison comes after the answers of the hurt', ()
   expect(dealt(match)).toEqual(['A:M03 3 combat', 'B:R07 1 berserker']);
   expect(downed(match)).toEqual(['A:M03 S1', 'B:R07 S1']); // the figure with the one wound
 });
-rule(['ARC-9.12', 'ARC-12.1'], 'the fallen leave after all of it, then victory is checked', () => {
+rule(['ARC-9.12', 'ARC-12.1'], 'the fallen leave after all that, then victory is checked', () => {
   const units = { 'A:R01': '8 8 N', 'B:R17': '8 9 N only=S5', 'B:E01': '2 20 S' };
   const match = position({ units, vp: [20, 0], dice: [6, 6] }).play('A:R01 melee B:R17');
   expect(match.events().map(({ kind }) => kind)).toEqual([
@@ -207,10 +207,10 @@ rule(['ARC-9.12', 'ARC-12.1'], 'the fallen leave after all of it, then victory i
   ]);
   expect([where(match, 'B:R17'), points(match), match.result?.winners]).toEqual(['defeated', [21, 0], [0]]);
 });
-rule(['ARC-9.13', 'ARC-14.8'], 'damage of abilities sets off nothing that needs combat damage', () => {
+rule(['ARC-9.13', 'ARC-14.8'], 'damage from abilities triggers nothing that needs combat damage', () => {
   const berserk = settled(attack({ 'A:M03': '8 8 N', 'B:M03': '8 9 N' }, 'A:M03 melee B:M03', 6, 2, 2, 1));
-  expect(dealt(berserk)).toEqual(['B:M03 1 combat', 'A:M03 1 berserker']); // which is not answered
+  expect(dealt(berserk)).toEqual(['B:M03 1 combat', 'A:M03 1 berserker']); // which goes unanswered
   const fragile = settled(attack({ 'A:E11': '8 8 N', 'B:M03': '8 9 N' }, 'A:E11 melee B:M03', 6, 2, 2));
-  expect(dealt(fragile)).toEqual(['B:M03 1 combat', 'A:E11 1 berserker']); // and not one more
+  expect(dealt(fragile)).toEqual(['B:M03 1 combat', 'A:E11 1 berserker']); // and no more than one
   expect(fragile.events('damageChanged')).toEqual([]);
 });

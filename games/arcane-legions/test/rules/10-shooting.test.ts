@@ -8,7 +8,7 @@ import { position, type Sketch } from '../support/position.ts';
 const SHOT = 'A:H02 shot B:E14';
 const dice = (units: Sketch['units'], pieces: readonly string[] = []) => diceOf(units, SHOT, { pieces });
 const why = (units: Sketch['units'], pieces: readonly string[] = []) => position({ units, pieces }).refuses(SHOT);
-/** Pairs of sides that are offered. */
+/** Pairs of sides on offer. */
 const sides = (units: Sketch['units'], pieces: readonly string[] = []): readonly string[] => position({ units, pieces }).play(SHOT).texts();
 
 // ---- who shoots
@@ -44,12 +44,12 @@ rule('ARC-10.2', 'all icons from a blue side, three fewer from any other', () =>
   const red = diceOf({ 'A:R17': '8 8 W S1-S2', 'B:E14': '8 12 S' }, 'A:R17 shot B:E14');
   expect([red.attack, red.dice[0]]).toEqual([{ icons: 4, side: -3 }, 1]);
 });
-rule('ARC-10.2', 'with three icons or fewer only from a blue side', () => {
+rule('ARC-10.2', 'with three icons or fewer, only from a blue side', () => {
   expect(why({ 'A:H02': '8 6 S -S1', 'B:E14': '8 12 S' })).toMatchObject({ rule: 'ARC-10.2', because: 'tooFewIcons' });
   expect(dice({ 'A:H02': '8 6 S', 'B:E14': '8 12 S' }).dice[0]).toBe(1);
   expect(dice({ 'A:H02': '8 6 N -S1', 'B:E14': '8 12 S' }).dice[0]).toBe(3);
 });
-rule(['ARC-10.2', 'ARC-14.65'], 'of throwers the number of dice counts', () => {
+rule(['ARC-10.2', 'ARC-14.65'], 'for throwers it is the number of dice that counts', () => {
   const thrown = (words: string) => position({ units: { 'A:H07': `8 8 S ${words}`, 'B:E14': '8 10.5 S' } });
   expect(thrown('').refuses('A:H07 thrownWeapon B:E14')).toMatchObject({ rule: 'ARC-10.2', because: 'tooFewIcons' });
   expect(thrown('S10-S2').play('A:H07 thrownWeapon B:E14').last('rolled').attack).toHaveLength(3);
@@ -61,7 +61,7 @@ rule('ARC-10.3', 'defence dice by the colour of the side shot at', () => {
   expect([bare.last('rolled').defence, hits(bare)]).toEqual([[], [0, 2]]); // phantom dice alone
 });
 
-rule('ARC-10.3', 'without a ready defence icon only phantom dice defend, whatever bonus dice there would be; in melee they count', () => {
+rule('ARC-10.3', 'without a ready defence icon only phantom dice defend, whatever the bonus dice; in melee bonus dice count', () => {
   const patriot = { 'A:E02': '8 6 N', 'B:R12': '8 11 S only=S6' } as const; // two dice against Egyptians
   const shot = diceOf(patriot, 'A:E02 shot B:R12');
   expect([shot.defence, shot.dice[1]]).toEqual([{}, 0]);
@@ -77,7 +77,7 @@ rule('ARC-10.4', 'at most six steps', () => {
   expect(dice({ 'A:H02': '8 6 N', 'B:E14': '8 13 S' }).dice[0]).toBe(4);
   expect(why({ 'A:H02': '8 6 N', 'B:E14': '8 13.003 S' })).toMatchObject({ rule: 'ARC-10.4', because: 'outOfRange' });
 });
-rule('ARC-10.5', 'the middle notches count, although others are nearer', () => {
+rule('ARC-10.5', 'the middle notches count, even if others are nearer', () => {
   const units = { 'A:H02': '8 6 N', 'B:E14': '10 12.9 S' }; // from F+ to F+ it is 5.98
   expect(why(units)).toMatchObject({ rule: 'ARC-10.4', because: 'outOfRange' });
   expect(sides({ 'A:H02': '8 6 N', 'B:E14': '10 12.1 S' })).toEqual(['F-F', 'F-R', 'R-F']);
@@ -90,7 +90,7 @@ rule('ARC-10.6', 'sides face each other when each middle lies in front of the ot
   const straight = position({ units: { 'A:H02': '8 6 N', 'B:E14': '8 12 S' } }).play(SHOT);
   expect(straight.last('attacked')).toMatchObject({ from: 'F', to: 'F' }); // nothing to choose
 });
-rule('ARC-10.7', 'each unit and each difficult piece that is crossed takes one die, impassable terrain blocks', () => {
+rule('ARC-10.7', 'each unit and each difficult piece crossed costs one die, impassable terrain blocks', () => {
   const units = { 'A:H02': '8 6 N', 'B:E14': '8 12.5 S' };
   const between = (more: Sketch['units'], ...pieces: string[]) => dice({ ...units, ...more }, pieces).attack;
   expect(between({ 'A:R10': '8 8 N' })).toEqual({ icons: 4, crossedUnits: -1 });
@@ -101,7 +101,7 @@ rule('ARC-10.7', 'each unit and each difficult piece that is crossed takes one d
   for (const piece of ['rocks 8 9.5', 'temple 8 9.5', 'wall 8 9.5'])
     expect(why(units, [piece])).toMatchObject({ rule: 'ARC-10.7', because: 'blocked' });
 });
-rule('ARC-10.7', 'a side that is blocked cannot be hit, another one can', () => {
+rule('ARC-10.7', 'a blocked side cannot be hit, another one can', () => {
   const match = position({ units: { 'A:H02': '4 4 N', 'B:E14': '6 9 S' }, pieces: ['wall 6.5 7.5'] }).play(SHOT);
   expect(match.last('attacked')).toMatchObject({ from: 'F', to: 'R' }); // the only pair that is left
 });
@@ -124,7 +124,7 @@ rule('ARC-10.9', 'one die less, once, if the target is beside any of its enemies
   expect(into({ 'A:R10': '9.5 12 W', 'A:R17': '6.5 12 E' })).toEqual({ icons: 4, intoMelee: -1 });
   expect(into({ 'B:R10': '9.5 12 W' })).toEqual({ icons: 4 }); // its friend
 });
-rule('ARC-10.9', 'any of its enemies: a third player’s, too', () => {
+rule('ARC-10.9', 'any of its enemies: a third player’s too', () => {
   const units = { 'A:E02': '8 6 N', 'B:E14': '8 12 S', 'C:R10': '9.5 12 W' };
   expect(diceOf(units, 'A:E02 shot B:E14', { seats: 3 }).attack).toEqual({ icons: 4, intoMelee: -1 });
 });
@@ -135,7 +135,7 @@ rule('ARC-10.10', 'a shot without dice is not offered', () => {
 
 // ---- the shot
 
-rule('ARC-10.11', 'dice of the defence that win or are left over do nothing', () => {
+rule('ARC-10.11', 'defence dice that win or are left over do nothing', () => {
   const units = { 'A:H02': '8 6 N -S1 -S2', 'B:H03': '8 12 S' };
   const match = settled(attack(units, 'A:H02 shot B:H03', 3, 1, 6, 6, 6, 6));
   expect([hits(match), dealt(match), asked(match)]).toEqual([[0, 0], [], 'order']);
@@ -146,7 +146,7 @@ rule('ARC-10.11', 'critical hits are scored', () => {
 });
 rule('ARC-10.11', 'abilities for melee do nothing', () => {
   const lucky = attack({ 'A:E02': '8 6 N', 'A:R17': '9.5 12 W', 'B:E14': '8 12 S' }, 'A:E02 shot B:E14', 4, 4, 4, 6, 6);
-  expect(changes(lucky)).toEqual([]); // no bad luck for those who are shot at
+  expect(changes(lucky)).toEqual([]); // bad luck does not work against shots
   const berserk = settled(attack({ 'A:H02': '8 6 N', 'B:M03': '8 12 S' }, 'A:H02 shot B:M03', 5, 5, 1, 1, 4));
   expect(dealt(berserk)).toEqual(['B:M03 2 combat']);
   const fearful = diceOf({ 'A:H02': '8 6 N', 'B:E04': '8 12 S' }, 'A:H02 shot B:E04');

@@ -48,7 +48,7 @@ rule('ARC-11.5', 'the wounded first; among several the owner chooses', () => {
   two.play('S7');
   expect(downed(two)).toEqual(['B:R07 S7', 'B:R07 S1']);
 });
-rule('ARC-11.6', 'without figures a unit is defeated and removed; damage beyond is lost', () => {
+rule('ARC-11.6', 'without figures a unit is defeated and removed; excess damage is lost', () => {
   const match = rush('only=S1 S1:1');
   expect([downed(match), where(match, 'B:R07'), match.table.contacts]).toEqual([['B:R07 S1'], 'defeated', []]);
   expect(match.last('defeated')).toMatchObject({ unit: 'B:R07', by: 'A:R18', seat: 0 });
@@ -58,7 +58,7 @@ rule('ARC-11.6', 'without figures a unit is defeated and removed; damage beyond 
 
 // ---- coming back
 
-rule('ARC-11.7', 'a figure comes back sound, into its own slot', () => {
+rule('ARC-11.7', 'a figure returns sound, into its own slot', () => {
   const match = position({ units: { 'A:R09': '8 8 N -S4', 'B:E01': '2 20 S' } }).play('A:R09 healing');
   expect(match.last('restored')).toMatchObject({ unit: 'A:R09', slot: 'S4', figure: '1R02', why: 'healing' });
   expect([ready(match, 'A:R09'), unit(match, 'A:R09').downed]).toEqual([['S1', 'S3', 'S4', 'S6', 'S8', 'S9'], []]);
@@ -71,14 +71,14 @@ rule('ARC-11.7', 'into an empty slot like it where another figure stands in its 
   expect(ready(match, 'A:R09')).toEqual(['S1', 'S3', 'S4', 'S6', 'S7', 'S9']);
   expect(unit(match, 'A:R09').slots[6]).toBe(3); // the one that started in S4
 });
-rule('ARC-11.7', 'a defeated unit stays away, and points that were scored stay', () => {
+rule('ARC-11.7', 'a defeated unit stays away, and points already scored stay', () => {
   const units = { 'A:R16': '4 10 N', 'A:R05': 'defeated', 'A:R13': '12 4 N -S1', 'B:E01': '2 20 S' };
   const match = position({ units, pieces: ['objective 4 10'], step: 'objectives', vp: [0, 1] });
   expect([asked(match), match.texts()]).toEqual(['druid', ['A:R13 S1', 'pass']]);
   match.play('A:R13 S1');
   expect([ready(match, 'A:R13')[0], points(match)]).toEqual(['S1', [3, 1]]);
 });
-rule(['ARC-11.5', 'ARC-14.16'], 'a named figure takes all of it, although another is wounded', () => {
+rule(['ARC-11.5', 'ARC-14.16'], 'a named figure takes all of it, even if another is wounded', () => {
   const units = { 'A:H16': '8 8 N', 'B:R07': '8 9 N S1:1' };
   const match = attack(units, 'A:H16 melee B:R07', 5, 5, 5, 1, 1, 1);
   expect([asked(match), match.texts()]).toEqual(['concentrate', ['S1', 'S2', 'S4', 'S7', 'pass']]);

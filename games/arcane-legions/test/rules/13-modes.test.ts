@@ -12,7 +12,7 @@ const orders = (match: Position, name: string): string[] =>
   match.texts().flatMap((text) => (text.startsWith(`${name} `) ? [text.slice(name.length + 1)] : []));
 
 describe('sizes', () => {
-  /** Whether a player with so many points who holds an objective wins at the start of the turn. */
+  /** Whether a player with this many points who holds an objective wins at the start of the turn. */
   const wins = (points: number, vp: number): boolean => {
     const units = { 'A:R01': '4 10 N', 'B:E01': '12 20 S' };
     const match = position({ options: { points }, units, pieces: ['objective 4 10'], vp: [vp, 0], step: 'begin' });
@@ -58,7 +58,7 @@ describe('variants', () => {
     for (const wrong of [{ total: 250 }, { total: 2600 }, { victoryPoints: 0 }, { victoryPoints: 100 }])
       expect(() => opened('custom', 2, wrong)).toThrow();
   });
-  rule('ARC-13.6', 'with 500 points everybody can have an army', () => {
+  rule('ARC-13.6', 'with 500 points everybody can field an army', () => {
     const match = opened('custom', 2, { total: 500 }).as(0, 'build');
     expect(match.texts(0)).toEqual(['R19', 'E19', 'H18', 'M11']);
   });
@@ -130,12 +130,12 @@ describe('variants', () => {
       const hill = table(opened('kingOfTheHill', seats));
       const middle = hill.field.pieces.filter(({ kind }) => kind === 'objective').map(({ x, y }) => [2 * x, 2 * y]);
       expect(middle).toEqual([[hill.field.width, hill.field.depth]]);
-      expect(hill.field.pieces.length).toBeGreaterThan(2); // other terrain, too
+      expect(hill.field.pieces.length).toBeGreaterThan(2); // other terrain too
       const honour = table(opened('deathBeforeDishonor', seats));
       expect([honour.objectives, honour.field.pieces.length > 2]).toEqual([[], true]);
     }
   });
-  rule(['ARC-13.4', 'ARC-2.12'], 'on the hill any number of other pieces is laid', () => {
+  rule(['ARC-13.4', 'ARC-2.12'], 'on the hill any number of other pieces may be placed', () => {
     const match = musters(opened('kingOfTheHill', 2, { ground: 'placed' }, [6, 6, 1, 1]), ['R01'], ['E01']);
     for (const y of [5, 8, 15, 18]) for (const x of [2, 8]) match.play('wall', '0', String(x), String(y));
     expect([match.decision().ask, pieces(match).length]).toEqual(['piece', 9]);
@@ -174,7 +174,7 @@ describe('several players', () => {
 describe('teams', () => {
   const teams = { mode: 'standard', seats: 4, options: { teams: 'on', points: 5000 } } as const;
   const around = { 'A:E14': '8 8 N', 'C:R04': '8 9 S', 'B:R04': '9.5 8 E', 'D:R04': '6.5 8 W' };
-  rule('ARC-13.8', 'odd numbers fight against even ones; friends are not attacked', () => {
+  rule('ARC-13.8', 'odd numbers fight even ones; friends cannot be attacked', () => {
     const match = position({ ...teams, units: around });
     expect(orders(match, 'A:E14').filter((order) => order.startsWith('melee'))).toEqual(['melee B:R04', 'melee D:R04']);
     expect(table(match).players.map(({ friends }) => friends)).toEqual([[2], [3], [0], [1]]);
@@ -188,7 +188,7 @@ describe('teams', () => {
       [1, 3],
     ]);
   });
-  rule('ARC-13.8', 'a team-mate does not strike units that move away, and keeps nobody from shooting', () => {
+  rule('ARC-13.8', 'a team-mate does not strike units that move away, and does not prevent shooting', () => {
     const match = position({ ...teams, units: { 'A:R04': '8 8 N', 'C:H03': '8 7 N', 'B:R01': '8 12 S' } });
     expect(orders(match, 'A:R04')).toContain('shot B:R01');
     expect(match.play('A:R04 move').decision().ask).toBe('manoeuvre');
@@ -206,14 +206,14 @@ describe('teams', () => {
         .decision().ask;
     };
     expect([leave('A:M08'), leave('C:M08')]).toEqual(['manoeuvre', 'disengage']);
-    // A foreign faction in the army of a friend does not calm the halberdiers.
+    // A foreign faction in a friend's army does not calm the halberdiers.
     const dice = (other: string): number =>
       position({ ...teams, units: { 'A:H01': '8 8 N', 'B:R04': '8 9 S', [other]: '2 2 N' }, dice: ones })
         .play('A:H01 melee B:R04')
         .last('rolled').attack.length;
     expect([dice('A:R01'), dice('C:R01')]).toEqual([3, 5]);
   });
-  rule('ARC-13.8', 'victory points are put together: twice as many to win with four, three times with six', () => {
+  rule('ARC-13.8', 'a team’s victory points are added up: twice as many win with four players, three times with six', () => {
     const begin = (seats: number, vp: readonly number[]): boolean =>
       position({ ...teams, seats, units: { 'A:R01': '4 4 N', 'B:R01': '4 20 S', 'C:R01': '8 4 N' }, vp, step: 'begin' }).result !==
       undefined;
@@ -236,7 +236,7 @@ describe('teams', () => {
   });
 });
 
-rule('ARC-13.9', 'each faction beyond the first costs a command point, mercenaries aside; one is left', () => {
+rule('ARC-13.9', 'each faction beyond the first costs a command point, not counting mercenaries; at least one is left', () => {
   const received = (cards: readonly string[], sketch: { ambush?: boolean; cp?: number } = {}): [number, number] => {
     const units = Object.fromEntries(cards.map((card, i) => [`A:${card}`, `${2 + 3 * i} 2 N`]));
     const options = { factionPenalty: 'on', commandPoints: sketch.cp ?? 8 };

@@ -1,4 +1,4 @@
-// Chapter 14: abilities and flaws that change dice, damage, and what comes of a combat.
+// Chapter 14: abilities and flaws that change dice, damage and the outcome of a combat.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { asked, attack, changes, dealt, downed, hits, points, scored, settled, withBar } from '../support/fights.ts';
@@ -19,12 +19,12 @@ rule('ARC-14.5', 'bad luck: enemies beside it reroll their highest die, even aga
   const apart = attack({ 'A:R01': '8 8 N', 'B:R17': '9.51 8 W', 'B:R01': '8 9 S' }, 'A:R01 melee B:R01', 5, 2, 1, 1, 1);
   expect(changes(apart)).toEqual([]);
 });
-rule('ARC-14.5', 'that of a third player comes after the defender’s, and several add up', () => {
+rule('ARC-14.5', 'a third player’s comes after the defender’s, and several add up', () => {
   const units = { 'A:R01': '8 8 N', 'B:H13': '8 9 S', 'C:R17': '9.5 8.5 W' };
   const match = position({ units, seats: 3, dice: [5, 4, 6, 3, 2, 1, 2, 4] }).play('A:R01 melee B:H13');
   expect(changes(match)).toEqual(['badLuck attack 5-1', 'intuition defence 2-3', 'badLuck attack 4-2', 'badLuck defence 6-4']);
 });
-rule('ARC-14.5', 'nobody’s friends, and nobody without dice', () => {
+rule('ARC-14.5', 'not friends, and not those without dice', () => {
   const units = { 'A:R17': '6.5 8 E', 'A:R01': '8 8 N', 'B:R01': '8 9 N', 'B:H13': '8 10 S' };
   expect(changes(attack(units, 'A:R01 melee B:R01', 2, 2))).toEqual([]);
 });
@@ -163,7 +163,7 @@ rule('ARC-14.66', 'tough: one less, if it rolled a defence die', () => {
 
 // ---- after the damage
 
-rule('ARC-14.8', 'berserker: who deals it damage in melee takes one', () => {
+rule('ARC-14.8', 'berserker: an enemy that damages it in melee takes one', () => {
   const defends = settled(attack({ 'A:R01': '8 8 N', 'B:M03': '8 9 N' }, 'A:R01 melee B:M03', 6, 6));
   expect(dealt(defends)).toEqual(['B:M03 2 combat', 'A:R01 1 berserker']); // once, whatever the damage
   const attacks = settled(attack({ 'A:M03': '8 8 N', 'B:R01': '8 9 S' }, 'A:M03 melee B:R01', 1, 1, 1, 1, 6, 1, 1));
@@ -189,9 +189,9 @@ rule('ARC-14.44', 'king of the Gauls: one damage for each friendly Gallic unit a
 });
 rule('ARC-14.51', 'poison: every wounded figure of the other unit falls at the end of a melee', () => {
   const attacks = attack({ 'A:E10': '8 8 N', 'B:R07': '8 9 N S4:1' }, 'A:E10 melee B:R07', 6, 6, 1, 1, 1).play('S1');
-  expect(downed(attacks)).toEqual(['B:R07 S4', 'B:R07 S1']); // the wounded took the first, the second wounded another
+  expect(downed(attacks)).toEqual(['B:R07 S4', 'B:R07 S1']); // the first wounded figure took one, the second point wounded another
   const defends = attack({ 'A:R07': '8 8 N S4:1 S1:1', 'B:E10': '8 9 N' }, 'A:R07 melee B:E10', 2, 2, 2, 2);
-  expect([downed(defends), dealt(defends)]).toEqual([['A:R07 S1', 'A:R07 S4'], []]); // also without damage in this combat
+  expect([downed(defends), dealt(defends)]).toEqual([['A:R07 S1', 'A:R07 S4'], []]); // even without damage in this combat
   const shot = attack({ 'A:R04': '8 6 N', 'B:E10': '8 9 S S1:1' }, 'A:R04 shot B:E10', 1, 1, 1);
   expect(downed(shot)).toEqual([]);
 });
@@ -202,7 +202,7 @@ rule('ARC-14.52', 'power at a price: a critical hit in melee downs a figure of t
   expect([downed(match), scored(match), dealt(match)]).toEqual([['B:R12 S1'], ['0 commander 1'], ['B:R12 4 combat']]);
   expect(asked(attack({ 'A:E13': '8 8 N', 'B:R12': '8 9 N' }, 'A:E13 melee B:R12', 6, 6, 5))).toBe('damage');
 });
-rule('ARC-14.52', 'an enemy’s critical hit downs who stands on the icon, in melee and at range', () => {
+rule('ARC-14.52', 'an enemy’s critical hit downs whoever stands on the icon, in melee and at range', () => {
   const shot = attack({ 'A:H02': '8 6 N', 'B:E13': '8 10 N' }, 'A:H02 shot B:E13', 6, 6, 6, 1);
   expect([downed(shot), shot.last('downed').why, dealt(shot)]).toEqual([['B:E13 S3'], 'powerAtAPrice', ['B:E13 4 combat']]);
   const moved = attack({ 'A:H02': '8 6 N', 'B:E13': '8 10 N S3-S4' }, 'A:H02 shot B:E13', 6, 6, 6, 1);
@@ -210,7 +210,7 @@ rule('ARC-14.52', 'an enemy’s critical hit downs who stands on the icon, in me
   const own = attack({ 'A:E13': '8 6 N S3-S4', 'B:R01': '8 10 N -S1 -S2 -S3' }, 'A:E13 shot B:R01', 6, 6, 6);
   expect(asked(own)).toBe('damage'); // its own critical hits at range choose nobody
 });
-rule('ARC-14.16', 'concentrated attack: a white figure may be named that takes all damage', () => {
+rule('ARC-14.16', 'concentrated attack: a white figure may be named to take all damage', () => {
   const units = { 'A:H16': '8 8 N', 'B:R12': '8 9 S' };
   const fight = (answer: string) => attack(units, 'A:H16 melee B:R12', 6, 6, 5, 1, 1, 1, 5, 5).play(answer);
   expect(attack(units, 'A:H16 melee B:R12').texts()).toEqual(['S3', 'S6', 'S12', 'pass']); // not the commander
@@ -219,18 +219,18 @@ rule('ARC-14.16', 'concentrated attack: a white figure may be named that takes a
   expect(named.last('attacked').slot).toBe('S12');
   expect([asked(fight('pass')), fight('pass').texts()]).toEqual(['damage', ['S1', 'S3', 'S6', 'S12']]);
   const back = attack(units, 'A:H16 melee B:R12', 1, 1, 1, 1, 1, 1, 5, 1).play('S12');
-  expect([asked(back), back.decision().seats]).toEqual(['damage', [0]]); // its own damage is as usual
+  expect([asked(back), back.decision().seats]).toEqual(['damage', [0]]); // the attacker’s own damage is assigned as usual
   const free = position({ units: { 'A:R12': '8 8 N', 'B:H16': '8 9 S' } }).play('A:R12 move', 'B:H16');
   expect([asked(free), free.decision().seats]).toEqual(['concentrate', [1]]); // a free attack is a melee attack
 });
 rule('ARC-14.57', 'sniper: all damage goes to the figure, and the rest is lost; never a commander', () => {
   const aimed = position({ units: { 'A:R11': '8 6 N S7-S4', 'B:R12': '8 10 S' } }).play('A:R11 sniper B:R12');
-  expect([asked(aimed), aimed.texts(), aimed.table.turn?.cp]).toEqual(['sniperSlot', ['S3', 'S6', 'S12'], 8]); // nothing is paid yet
+  expect([asked(aimed), aimed.texts(), aimed.table.turn?.cp]).toEqual(['sniperSlot', ['S3', 'S6', 'S12'], 8]); // nothing has been paid yet
   aimed.rolls(6, 5, 2).play('S6');
   expect([dealt(aimed), downed(aimed), asked(aimed)]).toEqual([['B:R12 2 combat'], ['B:R12 S6'], 'order']);
   expect(aimed.last('ordered')).toMatchObject({ order: 'special', cp: 1 });
 });
-rule(['ARC-14.57', 'ARC-14.66'], 'the tough and the fragile bear it as usual', () => {
+rule(['ARC-14.57', 'ARC-14.66'], 'tough and fragile apply as usual', () => {
   const shot = (card: string, slot: string, ...dice: number[]) =>
     dealt(position({ units: { 'A:R11': '8 6 N S7-S4', [`B:${card}`]: '8 10 S' }, dice }).play(`A:R11 sniper B:${card}`, slot));
   expect(shot('R07', 'S1', 6, 5, 1)).toEqual(['B:R07 1 combat']);
@@ -248,7 +248,7 @@ rule('ARC-14.6', 'battle prowess: one figure may be moved', () => {
   const lives = attack({ 'A:E07': '8 8 N', 'B:R17': '8 9 N', 'B:E01': '2 20 S' }, 'A:E07 melee B:R17', 5, 1, 1);
   expect(asked(lives.play('S5'))).toBe('order');
 });
-rule('ARC-14.11', 'calculating: one more for a unit that falls at an objective', () => {
+rule('ARC-14.11', 'calculating: one more point for a unit that falls at an objective', () => {
   const units = { 'A:E17': '8 7.5 N', 'B:R17': `8 9 N ${DYING}`, 'B:E01': '2 20 S' };
   const at = (...pieces: string[]) => scored(position({ units, pieces, dice: [6, 1, 1, 1, 1, 1] }).play('A:E17 melee B:R17'));
   expect(at('objective 8 10')).toEqual(['0 sortie 1', '0 calculating 1']);
@@ -259,7 +259,7 @@ rule('ARC-14.50', 'opportunist: two points for orders to this unit, spent first'
   const units = { 'A:R14': '8 7.5 N', 'A:R01': '2 2 N', 'B:R17': `8 9 N ${DYING}`, 'B:E01': '2 20 S' };
   const match = position({ units, cp: 3, dice: [6, 1, 1, 1, 1] }).play('A:R14 melee B:R17');
   expect([match.last('ownCp'), match.table.turn?.cp]).toMatchObject([{ unit: 'A:R14', change: 2, total: 2 }, 1]);
-  expect(match.texts()).toEqual(['A:R14 move', 'A:R14 regroup', 'A:R01 regroup', 'pass']); // a formation’s move costs the others too much
+  expect(match.texts()).toEqual(['A:R14 move', 'A:R14 regroup', 'A:R01 regroup', 'pass']); // moving a formation costs too much for the others
   match.play('A:R14 regroup', 'pass');
   expect([unit(match, 'A:R14').ownCp, match.table.turn?.cp]).toEqual([1, 1]);
   match.play('A:R14 move'); // from both

@@ -54,7 +54,7 @@ rule('ARC-14.25', 'demolitionist: three more against constructs', () => {
   expect(melee('M04', 'H03').attack).toEqual({ icons: 2, demolitionist: 3 });
   expect(melee('M04', 'R01').attack).toEqual({ icons: 2 });
 });
-rule('ARC-14.30', 'fervor: one more against an enemy beside another friend', () => {
+rule('ARC-14.30', 'fervor: one more against an enemy adjacent to another friend', () => {
   expect(melee('R13', 'R01').attack).toEqual({ icons: 5 });
   expect(melee('R13', 'R01', { 'A:R04': '8 10.5 S' }).attack).toEqual({ icons: 5, fervor: 1 });
   expect(melee('R13', 'R01', { 'B:R04': '8 10.5 S' }).attack).toEqual({ icons: 5 }); // its own friend
@@ -64,7 +64,7 @@ rule('ARC-14.40', 'hellenic pride: four attack dice in an army of Egyptians, two
   expect(attack({ 'A:E01': '2 2 N' })).toEqual({ icons: 2, hellenicPride: 4 });
   expect(attack({ 'A:E18': '2 2 N' })).toEqual({ icons: 2, hellenicPride: 4 });
   expect(attack({ 'A:R04': '2 2 N' })).toEqual({ icons: 2 });
-  expect(attack({ 'A:R04': 'absent' })).toEqual({ icons: 2 }); // the army is what was brought along
+  expect(attack({ 'A:R04': 'absent' })).toEqual({ icons: 2 }); // the army is what it set out with
   const defence = (more: Sketch['units']) => melee('R01', 'E06', more).defence;
   expect(defence({ 'B:E18': '2 20 N' })).toEqual({ icons: 3, hellenicPride: 2 });
   expect(defence({ 'B:E01': '2 20 N' })).toEqual({ icons: 3 });
@@ -161,14 +161,14 @@ rule('ARC-14.68', 'wall of shields: two more for each ready icon against shots',
 
 // ---- at range
 
-rule('ARC-14.36', 'hail of arrows: nothing that is crossed counts, but melee and what blocks do', () => {
+rule('ARC-14.36', 'hail of arrows: nothing that is crossed counts, but melee and blocking terrain do', () => {
   const units = { 'A:R04': '8 6 N', 'A:R10': '8 7.6 N', 'B:E14': '8 12.4 S' };
   const hail = (more: Sketch['units'], ...pieces: string[]) => diceOf({ ...units, ...more }, 'A:R04 shot B:E14', { pieces }).attack;
   expect(hail({}, 'wood 8 10')).toEqual({ icons: 3 });
   expect(hail({ 'A:R17': '9.5 12.4 W' }, 'wood 8 10')).toEqual({ icons: 3, intoMelee: -1 });
   expect(position({ units, pieces: ['wall 8 10'] }).refuses('A:R04 shot B:E14')).toMatchObject({ because: 'blocked' });
 });
-rule('ARC-14.53', 'precision: shooting into melee costs nothing, what is crossed does', () => {
+rule('ARC-14.53', 'precision: shooting into melee costs nothing, crossing things does', () => {
   const beside = { 'A:R17': '9.5 10 W' };
   expect(shot('H02', 'E14', '', beside).attack).toEqual({ icons: 4 });
   expect(shot('H02', 'E14', '', { ...beside, 'A:R10': '8 8 N' }).attack).toEqual({ icons: 4, crossedUnits: -1 });
@@ -209,7 +209,7 @@ rule('ARC-14.57', 'sniper: one die for each ready icon against one die and the i
   expect(aim('S3')).toEqual({ attack: { icons: 1 }, defence: { slot: 1 }, dice: [1, 1] });
   expect(aim('S8', 'S7-S4')).toEqual({ attack: { icons: 2 }, defence: { slot: 1, icons: 1 }, dice: [2, 2] });
 });
-rule('ARC-14.57', 'neither side, bonus nor cowardice change the dice of the slot; side, sight and melee those of the shot', () => {
+rule('ARC-14.57', 'neither side, bonus nor cowardice change the slot’s dice; side, sight and melee change those of the shot', () => {
   const aim = (units: Sketch['units'], order: string, slot: string) => counted(position({ units }).play(order, slot));
   const back = aim({ 'A:R11': '8 6 N', 'B:R12': '8 10 N' }, 'A:R11 sniper B:R12', 'S3');
   expect(back.defence).toEqual({ slot: 1, icons: 1 });

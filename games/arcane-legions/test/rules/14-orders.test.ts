@@ -1,4 +1,4 @@
-// Chapter 14: abilities and flaws about orders, moving, regrouping and the start of a turn.
+// Chapter 14: abilities and flaws concerning orders, moving, regrouping and the start of a turn.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { asked, attack, costOf, counted, dealt, downed, orders, scored, settled } from '../support/fights.ts';
@@ -9,7 +9,7 @@ const cost = (units: Sketch['units'], order: string, sketch: Partial<Sketch> = {
 
 // ---- what orders cost
 
-rule('ARC-14.4', 'aura of peace: every order but a move costs one more, to itself and to all near it', () => {
+rule('ARC-14.4', 'aura of peace: every order but a move costs one more, for itself and all near it', () => {
   const units = { 'A:R09': '8 8 N', 'A:R01': '8 10 N', 'B:R01': '8 11 S' };
   const match = position({ units });
   expect(costOf(match, 'A:R09 regroup')).toBe(2);
@@ -17,7 +17,7 @@ rule('ARC-14.4', 'aura of peace: every order but a move costs one more, to itsel
   expect(costOf(match, 'A:R09 move')).toBe(1);
   match.play('A:R01 regroup', 'pass');
   expect([match.last('ordered').cp, match.table.turn?.cp]).toEqual([2, 6]);
-  expect(cost(units, 'B:R01 regroup', { turn: 1 })).toBe(2); // enemies, too
+  expect(cost(units, 'B:R01 regroup', { turn: 1 })).toBe(2); // for enemies too
 });
 rule('ARC-14.4', 'within one formation length of notches, and two auras add up', () => {
   const at = (pose: string, more: Sketch['units'] = {}) => cost({ 'A:R09': '8 8 N', 'A:R01': pose, ...more, ...FAR }, 'A:R01 regroup');
@@ -47,13 +47,13 @@ rule('ARC-14.14', 'charger: after a move beside an enemy the next melee order co
   expect([match.last('ordered').cp, unit(match, 'A:R03').charger]).toEqual([1, false]);
   expect(costOf(match, 'A:R03 melee B:R01 push')).toBe(2);
 });
-rule('ARC-14.14', 'the mark stays beyond the turn, and a free attack does not use it up', () => {
+rule('ARC-14.14', 'the mark outlasts the turn, and a free attack does not use it up', () => {
   const match = position({ units: { 'A:R03': '8 8 N charger', 'B:R01': '8 9.5 S' } }).play('pass', 'B:R01 move', 'A:R03');
   expect(match.last('freeAttack')).toMatchObject({ unit: 'A:R03', target: 'B:R01' });
   settled(match).play('pass', 'pass');
   expect(costOf(match, 'A:R03 melee B:R01')).toBe(1);
 });
-rule('ARC-14.14', 'a wasted melee order uses it up, a move away from enemies, too', () => {
+rule('ARC-14.14', 'a wasted melee order uses it up, and so does a move away from enemies', () => {
   const units = { 'A:R03': '8 8 N only=S1,S6 melee=1 charger', 'B:R01': '8 9.5 S' };
   const wasted = position({ units }).play('A:R03 melee B:R01 push', 'S1');
   expect([wasted.last('wasted').because, unit(wasted, 'A:R03').charger]).toEqual(['noAttackIcon', false]);
@@ -117,7 +117,7 @@ rule('ARC-14.62', 'stormrider: nobody strikes at the owner’s cavalry', () => {
   expect(leave('R01', '8 8.5 N', '2 2 N')).toBe('disengage');
   expect(leave('R03', '8 8 N', '2 2 N S1-S2')).toBe('disengage'); // nobody on the icon
 });
-rule('ARC-14.62', 'Xiongnu cavalry loses nobody when it is pushed to move, but it was pushed', () => {
+rule('ARC-14.62', 'Xiongnu cavalry loses nobody when it is pushed to move, but counts as pushed', () => {
   const units = { 'A:M02': '8 8 N move=1 melee=1', 'A:R03': '4 8 N move=1', 'A:M08': '2 2 N', 'B:R01': '8 9.5 S' };
   const match = position({ units }).play('A:M02 move push');
   expect([asked(match), downed(match), unit(match, 'A:M02').pushed]).toEqual(['manoeuvre', [], true]);
@@ -146,9 +146,9 @@ rule('ARC-14.45', 'leader of men: one figure of each other unit may change its s
     ['S1', 'S2', 'S3', 'S7', 'S8'],
     'order',
   ]);
-  expect([unit(match, 'A:R10').orders.regroup, match.table.turn?.cp]).toEqual([0, 7]); // no order for them
+  expect([unit(match, 'A:R10').orders.regroup, match.table.turn?.cp]).toEqual([0, 7]); // no order was given to them
 });
-rule(['ARC-14.45', 'ARC-13.8'], 'units of a team-mate are friendly, too', () => {
+rule(['ARC-14.45', 'ARC-13.8'], 'a team-mate’s units are friendly too', () => {
   const units = { 'A:R12': '8 8 N', 'A:R10': '5 4 N', 'B:E01': '2 20 S', 'C:R10': '14 4 N', 'D:E01': '6 20 S' };
   const match = position({ seats: 4, options: { teams: 'on' }, units }).play('A:R12 regroup', 'pass');
   expect([...new Set(match.texts().map((text) => text.split(' ')[0]))]).toEqual(['A:R10', 'C:R10', 'pass']);
@@ -158,8 +158,8 @@ rule(['ARC-14.45', 'ARC-13.8'], 'units of a team-mate are friendly, too', () => 
 rule('ARC-14.45', 'as it was when the order was given', () => {
   const start = (words: string, sketch: Partial<Sketch> = {}) =>
     position({ units: { 'A:R12': `8 8 N ${words}`, 'A:R10': '2 2 N', ...FAR }, ...sketch });
-  expect(asked(start('').play('A:R12 regroup', 'S1-S2', 'pass'))).toBe('leader'); // he leaves the icon now
-  expect(asked(start('S1-S2').play('A:R12 regroup', 'S2-S1', 'pass'))).toBe('order'); // he enters it now
+  expect(asked(start('').play('A:R12 regroup', 'S1-S2', 'pass'))).toBe('leader'); // he leaves the icon only now
+  expect(asked(start('S1-S2').play('A:R12 regroup', 'S2-S1', 'pass'))).toBe('order'); // he enters it only now
   const vines = { 'A:H14': '8 8 N S1-S2 S2:2', 'A:R10': '2 2 N', 'B:R16': '8 9 S' };
   const match = position({ units: vines }).play('A:H14 regroup');
   expect([downed(match), asked(match.play('pass'))]).toEqual([['A:H14 S2'], 'order']); // the vines took him first
@@ -173,7 +173,7 @@ rule('ARC-14.64', 'tangle vines: an enemy beside it takes one damage before it r
   const two = position({ units: { 'A:R01': '8 8 N', 'B:R16': '8 9 S', 'B:R16#2': '9.5 8 W' } }).play('A:R01 regroup', 'S1', 'S2');
   expect(dealt(two)).toEqual(['A:R01 1 tangleVines', 'A:R01 1 tangleVines']);
 });
-rule('ARC-14.64', 'a unit that falls by it is defeated, and does not regroup', () => {
+rule('ARC-14.64', 'a unit that falls to it is defeated, and does not regroup', () => {
   const units = { 'A:R01': '8 8 N only=S1', 'A:R04': '2 2 N', 'B:R16': '8 9 S' };
   const match = position({ units }).play('A:R01 regroup');
   expect([where(match, 'A:R01'), scored(match), asked(match)]).toEqual(['defeated', ['1 formation 2'], 'order']);
@@ -190,11 +190,11 @@ rule('ARC-14.22', 'death cloud: one damage for each ready icon to itself and to 
   expect([asked(match), match.texts()]).toEqual(['splash', ['A:R05', 'B:R07']]);
   settled(match.play('B:R07'));
   expect(dealt(match)).toEqual(['A:E11 2 deathCloud', 'B:R07 2 deathCloud', 'A:R05 2 deathCloud']);
-  expect(asked(match)).toBe('order'); // once in a turn
+  expect(asked(match)).toBe('order'); // once per turn
   const passed = position({ units, ...START }).play('pass');
   expect([dealt(passed), asked(passed)]).toEqual([[], 'order']);
 });
-rule('ARC-14.22', 'it works on even if it wipes out its own unit', () => {
+rule('ARC-14.22', 'it takes full effect even if it wipes out its own unit', () => {
   const units = { 'A:E11': '8 8 N only=S1', 'A:R01': '2 2 N', 'B:R05': '8 9 S' };
   const match = position({ units, ...START }).play('A:E11');
   settled(match);
@@ -219,7 +219,7 @@ rule('ARC-14.35', 'grand druid: a figure comes back for each objective that is s
 rule(['ARC-14.54', 'ARC-14.0e'], 'regeneration: one downed figure comes back, of the owner’s choice', () => {
   const units = { 'A:E03': '8 8 N -S1 -S2 -S14', ...FAR };
   const match = position({ units, ...START });
-  expect([asked(match), match.texts()]).toEqual(['regenerate', ['A:E03 S1', 'A:E03 S14']]); // there is no way not to
+  expect([asked(match), match.texts()]).toEqual(['regenerate', ['A:E03 S1', 'A:E03 S14']]); // it cannot be declined
   match.play('A:E03 S14');
   expect([match.last('restored'), asked(match)]).toMatchObject([
     { unit: 'A:E03', slot: 'S14', figure: '1E12', why: 'regeneration' },

@@ -1,4 +1,4 @@
-// Chapter 14: special orders, and what holds for all abilities.
+// Chapter 14: special orders, and what applies to all abilities.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { content } from '../../content/index.ts';
@@ -7,7 +7,7 @@ import { asked, attack, costOf, counted, dealt, downed, orders, points, scored, 
 import { type Position, position, ready, type Sketch, unit, where } from '../support/position.ts';
 
 const FAR = { 'B:E01': '2 20 S' };
-/** What is offered of an ability, with its targets. */
+/** What an ability is offered with: its targets. */
 const offered = (ability: string, units: Sketch['units'], sketch: Partial<Sketch> = {}): string[] =>
   orders(position({ units, ...sketch }), ability);
 const restored = (match: Position): string[] => match.events('restored').map(({ unit: name, slot }) => `${name} ${slot}`);
@@ -28,7 +28,7 @@ rule('ARC-14.17', 'confusion: an adjacent enemy is turned about in place', () =>
   match.play('A:R17 melee B:R01');
   expect(match.last('attacked')).toMatchObject({ from: 'F', to: 'B' });
 });
-rule('ARC-14.23', 'death touch: on 3 to 6 a figure near it falls that is not white and has no more pegs than icons', () => {
+rule('ARC-14.23', 'death touch: on 3 to 6 it fells a figure near it that is not white and has no more pegs than icons', () => {
   const units = { 'A:H10': '8 8 N', 'B:R16': '8 11 S', 'B:R05': '6.5 10 S', 'B:E05': '12 12 S' };
   expect(offered('deathTouch', units)).toEqual(['A:H10 deathTouch']);
   const missed = position({ units, dice: [2] }).play('A:H10 deathTouch');
@@ -55,12 +55,12 @@ rule('ARC-14.24', 'death touch master: whatever the pegs', () => {
   expect(downed(declined)).toEqual([]);
   expect(offered('deathTouchMaster', { ...units, 'A:E13': '8 8 N' })).toEqual([]); // nobody on the icon
 });
-rule(['ARC-14.23', 'ARC-12.3'], 'a last figure that is touched is a unit defeated', () => {
+rule(['ARC-14.23', 'ARC-12.3'], 'touching a last figure defeats the unit', () => {
   const units = { 'A:H10': '8 8 N', 'B:R16': '8 10 S only=S3', ...FAR };
   const match = position({ units, dice: [4] }).play('A:H10 deathTouch', 'B:R16 S3');
   expect([where(match, 'B:R16'), scored(match)]).toEqual(['defeated', ['0 sortie 1']]);
 });
-rule('ARC-14.32', 'fireburst: one damage to an enemy within six steps, then to all around it', () => {
+rule('ARC-14.32', 'fireburst: one damage to an enemy within six steps, then to everything around it', () => {
   const units = { 'A:E05': '8 8 N', 'A:R05': '8 12 N', 'B:R05': '8 13 S', 'B:R07': '8 14 S', 'B:E01': '2 20 S' };
   expect(offered('fireburst', units)).toEqual(['A:E05 fireburst B:R05', 'A:E05 fireburst B:R07']);
   const match = position({ units }).play('A:E05 fireburst B:R05', 'S1');
@@ -79,7 +79,7 @@ rule('ARC-14.32', 'six steps between the nearest notches', () => {
   const at = (pose: string) => offered('fireburst', { 'A:E05': '8 8 N', 'B:R17': pose });
   expect([at('8 15 S'), at('8 15.003 S')]).toEqual([['A:E05 fireburst B:R17'], []]);
 });
-rule('ARC-14.37', 'harsh mistress: an own white figure falls, an adjacent enemy takes as much as its pegs', () => {
+rule('ARC-14.37', 'harsh mistress: one’s own white figure falls, an adjacent enemy takes damage equal to its pegs', () => {
   const units = { 'A:E13': '8 8 N', 'B:R05': '8 9 S', 'B:R04': '8 11 S' };
   expect(offered('harshMistress', units)).toEqual(['A:E13 harshMistress B:R05']);
   const match = position({ units }).play('A:E13 harshMistress B:R05');
@@ -117,7 +117,7 @@ rule('ARC-14.3', 'artificer: white figures of a construct near it come back, two
   match.play('S4');
   expect([restored(match), asked(match)]).toEqual([['A:M06 S4'], 'order']);
   expect(offered('artificer', { ...units, 'A:M06': '8 13 N -S1 -S4', 'A:H03': '2 2 N -S1' })).toEqual([]);
-  expect(offered('artificer', { 'A:H17': '8 8 N -S3', ...FAR })).toEqual([]); // itself is mixed
+  expect(offered('artificer', { 'A:H17': '8 8 N -S3', ...FAR })).toEqual([]); // it is mixed itself
 });
 rule('ARC-14.15', 'command position: one point at an objective, controlled or not', () => {
   const units = { 'A:E14': '8 8 N S1-S2', 'B:E01': '8 10.5 S' };
@@ -192,7 +192,7 @@ rule('ARC-14.0b', 'a unit is its own friend, harm is aimed at enemies, and what 
   const spread = position({ units: { 'A:E05': '8 8 N', 'A:R01': '8 13 N', 'B:R05': '8 12 S' } }).play('A:E05 fireburst B:R05');
   expect(dealt(settled(spread))).toEqual(['B:R05 1 fireburst', 'A:R01 1 fireburst']);
 });
-rule('ARC-14.0c', 'a special order costs one point plus surcharges, once in a turn, and needs a target but no sight', () => {
+rule('ARC-14.0c', 'a special order costs one point plus surcharges, once per turn, and needs a target but no line of sight', () => {
   const units = { 'A:M09': '8 8 N', 'A:M06': '8 9.5 N -S1', 'A:R09': '5.5 8 N', 'B:R11': '9 8 W' };
   const match = position({ units });
   expect([costOf(match, 'A:M09 artificer A:M06'), costOf(match, 'A:M09 specialistLeader B:R11')]).toEqual([2, 2]); // near an aura of peace
@@ -214,7 +214,7 @@ rule('ARC-14.0e', 'compulsory unless the text says may', () => {
   const cloud = position({ units: { 'A:E11': '8 8 N', ...FAR }, step: 'clouds' });
   expect(cloud.texts()).toContain('pass');
 });
-rule('ARC-14.0f', 'damage of special orders is assigned by the owner, and neither tough nor fragile nor brutal change it', () => {
+rule('ARC-14.0f', 'damage from special orders is assigned by the owner, and neither tough nor fragile nor brutal change it', () => {
   const tough = position({ units: { 'A:R18': '8 8 N', 'B:R07': '8 9 S' } }).play('A:R18 armoredRush B:R07');
   expect([dealt(tough), tough.decision().seats]).toEqual([['B:R07 2 armoredRush'], [1]]);
   const fragile = position({ units: { 'A:R18': '8 8 N', 'B:E11': '8 9 S' } }).play('A:R18 armoredRush B:E11');

@@ -23,7 +23,7 @@ rule('ARC-15.3', 'regrouping moves figures, and adds none', () => {
   match.play('S10-S8', 'pass');
   expect([ready(match, 'A:R01').length, unit(match, 'A:R01').downed]).toEqual([8, [0]]);
 });
-rule('ARC-15.4', 'each enemy that is left gets its free attack', () => {
+rule('ARC-15.4', 'each remaining enemy gets its free attack', () => {
   const units = { 'A:R18': '8 8 N', 'B:E12': '8 9 S', 'B:E14': '9.5 8 W', 'B:R04': '8 7 N' };
   const match = position({ units, dice: [1, 1, 1, 1, 1, 1, 1, 1] }).play('A:R18 move');
   expect([asked(match), match.decision().seats, match.texts()]).toEqual(['disengage', [1], ['B:E12', 'B:E14', 'pass']]); // shooters cannot strike
@@ -32,8 +32,8 @@ rule('ARC-15.4', 'each enemy that is left gets its free attack', () => {
   settled(match.play('B:E12'));
   expect(match.events('freeAttack').map(({ unit: name }) => name)).toEqual(['B:E14', 'B:E12']);
 });
-rule('ARC-15.5', 'every die of a ready icon is rolled', () => {
+rule('ARC-15.5', 'every ready icon’s die is rolled', () => {
   const match = position({ units: { 'A:R06': '8 8 N', 'B:R01': '8 9 S' } }).play('A:R06 melee B:R01');
   expect(counted(match)).toEqual({ attack: { icons: 4 }, defence: { icons: 3 }, dice: [4, 3] });
-  expect(orders(position({ units: { 'A:R06': '8 8 N', 'B:R01': '8 9 S' } }), 'melee')).toEqual(['A:R06 melee B:R01']); // one way to attack
+  expect(orders(position({ units: { 'A:R06': '8 8 N', 'B:R01': '8 9 S' } }), 'melee')).toEqual(['A:R06 melee B:R01']); // only one way to attack
 });

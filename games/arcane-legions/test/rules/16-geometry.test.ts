@@ -1,4 +1,4 @@
-// Chapter 16: the exact geometry, held against formulas with sines and cosines.
+// Chapter 16: the exact geometry, compared with formulas using sines and cosines.
 import { forward } from '@tabularium/geometry';
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
@@ -44,7 +44,7 @@ describe('frame', () => {
       '7.2929 12.7071 NW',
     ]);
   });
-  rule('ARC-16.2', 'the eight directions, without any other number than the root of one half', () => {
+  rule('ARC-16.2', 'the eight directions, with no number but the square root of one half', () => {
     const q = Math.sqrt(0.5);
     const table = [
       [0, 1],
@@ -67,7 +67,7 @@ describe('frame', () => {
       '9.4144 9.4144 NE',
     );
   });
-  rule('ARC-16.4', 'nearer than 0.002 is touching: a step that would be stopped so soon is not offered', () => {
+  rule('ARC-16.4', 'nearer than 0.002 is touching: a step that would stop that soon is not offered', () => {
     const ahead = (y: number): boolean => offered(moving('A:H10', '8 8 N', { units: { 'B:H10': `8 ${y} S` } }), 'F');
     expect([ahead(9.0019), ahead(9.002), ahead(9.0021)]).toEqual([false, false, true]);
     // Grazing by no more than that is no collision.
@@ -204,7 +204,7 @@ describe('turns', () => {
     const poses = (id: string): number => new Set(foundTurns(`A:${id}`, '8 12 N').map(({ at }) => at)).size;
     expect([poses('H10'), poses('H04'), poses('R03')]).toEqual([48, 224, 224]);
   });
-  rule('ARC-16.13', 'what cannot be paid is dropped, and nothing else', () => {
+  rule('ARC-16.13', 'what cannot be paid for is dropped, and nothing else', () => {
     const table = tableOf({ units: { 'A:R03': '8 12 N', ...far } });
     const all = waysOf(table, 0, 100);
     for (const points of [1, 2, 3, 4, 6])
@@ -212,7 +212,7 @@ describe('turns', () => {
         all.filter(({ cost }) => cost <= points).map(({ course }) => course),
       );
   });
-  rule('ARC-16.13', 'a half step that is stopped where the full one is stopped is not offered besides', () => {
+  rule('ARC-16.13', 'a half step that stops where the full one stops is not offered as well', () => {
     const ahead = (gap: number): string[] =>
       moving('A:H10', '8 8 N', { pieces: [`wall 8 ${8.75 + gap}`], options: { halfSteps: 'on' } })
         .texts()
@@ -265,10 +265,10 @@ describe('collisions', () => {
     expect(length({ pieces: ['rocks 8.3 9.75'] })).toBe('8 8.25 N');
     expect(length({ pieces: ['marsh 8.3 9.75'] })).toBe('8 8.25 N');
     expect(length({}, '8 23.25 N')).toBe('8 23.5 N');
-    // Slantwise: the lower corner of a turned square lies 0.7071 below its centre.
+    // At a slant: the lower corner of a turned square lies 0.7071 below its centre.
     expect(length({ units: { 'B:H12': '8.3 9.75 NE' } })).toBe('8 8.5429 N');
   });
-  rule('ARC-16.15', 'at once: not offered; else as far as the first, with everything met at that moment', () => {
+  rule('ARC-16.15', 'at once: not offered; otherwise as far as the first, with everything met at that moment', () => {
     const both = moving('A:H04', '8 8 N', { units: { 'B:H10': '7.1 9.6 S', 'B:H12': '8.9 9.6018 S' } }).play('F');
     expect(both.match.pending[0]?.ask).toBe('snap'); // 0.0018 later is the same moment
     const first = moving('A:H04', '8 8 N', { units: { 'B:H10': '7.1 9.6 S', 'B:H12': '8.9 9.6021 S' } }).play('F');
@@ -299,7 +299,7 @@ describe('snapping', () => {
     });
     expect(match.texts()).toContain(`F on B:H10 at ${right}`);
   });
-  rule('ARC-16.16', 'no way to lie flush over less than 0.01 steps', () => {
+  rule('ARC-16.16', 'ways to lie flush over less than 0.01 steps are dropped', () => {
     // The corner meets a side at 8.4929, just beside its end: to the west there is almost nothing left to lie against.
     const meet = (x: number): Position => moving('A:H10', '8 8 NE', { units: { 'B:H04': `${x} 9.7 S` } }).play('F');
     expect(meet(9.482).texts()).toEqual(['L on B:H04 at 7.9929 8.7 E', 'F on B:H04 at 8.9929 8.7 N']); // 0.0109
@@ -315,7 +315,7 @@ describe('snapping', () => {
     expect(sides('A:H10', '8 8 N', '8.3 9.5 S')).toEqual(['F']);
   });
   rule('ARC-16.17', 'a corner exactly on a corner: both readings together, where there is a side to lie against', () => {
-    // Its northern corner meets the south-western one of the other at 8.5, 9.2071: only below the other it finds a side.
+    // Its northern corner meets the other's south-western one at 8.5, 9.2071: it finds a side only below the other.
     const slanting = moving('A:H10', '8 8 NE', { units: { 'B:H10': '9 9.7071 N' } }).play('F');
     expect(slanting.last('snapped')).toMatchObject({ from: '8.5 8.5 NE', side: 'F', at: '9 8.7071 N' });
     // The end of its front meets the southern corner of a slanting one at 8.5, 9.
@@ -323,7 +323,7 @@ describe('snapping', () => {
     expect(straight.last('snapped')).toMatchObject({ from: '8 8.5 N', side: 'F', at: '7.7929 9 NE' });
   });
   rule('ARC-16.18', 'only the smallest angle of each obstacle is kept', () => {
-    // Flush over the whole front although a corner of the other lies on it as well: no rotation is offered.
+    // Flush over the whole front although another's corner lies on it as well: no rotation is offered.
     const match = moving('A:H04', '8 8 N', { units: { 'B:H10': '8.2 9.6 S' } }).play('F');
     expect(match.events('snapped')).toMatchObject([{ at: '8 8.6 N' }]);
   });
@@ -355,7 +355,7 @@ describe('snapping', () => {
     const match = moving('A:H10', '8 8 N', { units: { 'B:H10': '9.9 9.8 N', 'B:H12': '9.9 8.3 N' } }).play('square right F B');
     expect(match.texts()).toEqual(['F on B:H10 at 8.9 9 E', 'F on B:H12 at 8.9 9 E']);
   });
-  rule('ARC-16.21', 'landings that touch end the movement, corners on corners do not', () => {
+  rule('ARC-16.21', 'landings that touch end the movement, corner on corner does not', () => {
     const land = (at: string): string =>
       moving('A:H10', '8 8 N', { units: { 'B:H10': at } })
         .play('square right F B')

@@ -16,12 +16,12 @@ const far = { 'B:E01': '2 22 S' };
 const table = (match: Played<ArcaneKit>, eye: 'public' | number = 'public'): ArcaneView => match.view(eye).table as ArcaneView;
 
 describe('leaving', () => {
-  rule(['ARC-18.1', 'ARC-12.14'], 'of two players the other wins at once', () => {
+  rule(['ARC-18.1', 'ARC-12.14'], 'with two players the other wins at once', () => {
     const match = position({ units: { 'A:R01': '4 4 N', ...far }, vp: [20, 0] }).leave(0);
     expect(match.result).toMatchObject({ winners: [1], drawn: false, rule: 'ARC-12.14', because: 'resigned' });
     expect(opened('standard', 2).leave(1).result).toMatchObject({ winners: [0] });
   });
-  rule(['ARC-18.1', 'ARC-12.14'], 'of more players the others play on: the units go, nobody scores', () => {
+  rule(['ARC-18.1', 'ARC-12.14'], 'with more players the others play on: the units go, nobody scores', () => {
     const units = { 'A:R01': '4 4 N', 'B:E01': '4 5 S', 'C:H01': '12 20 S' };
     const match = position({ seats: 3, units }).leave(1);
     expect(match.result).toBeUndefined();
@@ -71,7 +71,7 @@ describe('taking back', () => {
 });
 
 describe('answers', () => {
-  rule('ARC-18.3', 'where only one is possible it is given without asking', () => {
+  rule('ARC-18.3', 'where only one answer is possible, it is given without asking', () => {
     const match = position({ units: { 'A:R01': '8 8 N only=S10,S11 move=1', ...far } }).play('A:R01 move push');
     expect([match.last('downed').slot, match.decision().ask]).toEqual(['S10', 'manoeuvre']);
     expect(
@@ -80,7 +80,7 @@ describe('answers', () => {
         .decision().ask,
     ).toBe('order');
   });
-  rule('ARC-18.3', 'figures among which nothing depends on the choice are offered once', () => {
+  rule('ARC-18.3', 'figures are offered once where nothing depends on the choice among them', () => {
     const lost = (words: string): readonly string[] =>
       position({ units: { 'A:R07': `8 8 N ${words} move=1`, ...far } })
         .play('A:R07 move push')
@@ -130,7 +130,7 @@ describe('results', () => {
       [9, 700],
     ]);
   });
-  rule('ARC-18.5', 'whoever was eliminated first comes last', () => {
+  rule('ARC-18.5', 'the first to be eliminated comes last', () => {
     const units = { 'A:E14': '8 8 N', 'B:H10': '8 9 S only=S1', 'C:R02': '12 20 S' };
     const match = position({ seats: 3, units, vp: [0, 15, 3], dice: [6, 6, 6, 6, 6] }).play('A:E14 melee B:H10');
     expect(match.last('eliminated')).toMatchObject({ seat: 1 });
@@ -177,7 +177,7 @@ describe('options', () => {
       ['custom', 5],
     ]);
   });
-  rule('ARC-18.6', 'a battlefield at random is one of three, or the one that was chosen', () => {
+  rule('ARC-18.6', 'a random battlefield is one of three, or the one that was chosen', () => {
     const field = (number: number): string =>
       table(
         played(arcaneLegions, { setup: { mode: 'standard', seats: 2, options: {} }, dice: new ScriptedDice([number], { thenSeed: 1 }) }),
@@ -201,7 +201,7 @@ describe('players’ own content', () => {
     units: [...content.units, guard],
     armies: [...content.armies, { id: 'mine', faction: 'roman', total: 5000, units: ['X01', 'X01', 'R12'] }],
   };
-  rule('ARC-18.7', 'units and armies of a file play along', () => {
+  rule('ARC-18.7', 'units and armies of a file join the game', () => {
     const match = played(arcaneLegions, { setup: { mode: 'standard', seats: 2, options: { points: 5000 } }, content: own });
     expect(match.texts(0)).toContain('mine');
     match.as(0, 'mine').as(1, 'build', 'X01', 'pass');
@@ -212,7 +212,7 @@ describe('players’ own content', () => {
     expect(table(match).own?.units.at(-1)?.id).toBe('X01');
     expect(table(opened('standard', 2)).own).toBeNull();
   });
-  rule('ARC-18.7', 'an army only uses units that exist', () => {
+  rule('ARC-18.7', 'an army uses only units that exist', () => {
     expect(whyNotEnlist(content, { points: 7000, room: 32 }, [], 'X01')).toMatchObject({
       rule: 'ARC-18.7',
       because: 'noSuchUnit',
@@ -224,7 +224,7 @@ describe('players’ own content', () => {
 });
 
 describe('the first battle', () => {
-  rule(['ARC-18.12', 'ARC-2.13'], 'fixed armies on fixed places, nobody lies in ambush, Rome begins', () => {
+  rule(['ARC-18.12', 'ARC-2.13'], 'fixed armies in fixed places, nobody lies in ambush, Rome begins', () => {
     const match = opened('firstBattle', 2);
     expect(table(match).terms).toMatchObject({ points: 2500, cp: 8, vp: 9, battlefield: 'firstBattle' });
     expect(table(match).units.map(({ unit, at }) => `${unit} ${at}`)).toEqual([

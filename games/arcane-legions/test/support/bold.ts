@@ -1,4 +1,4 @@
-// Random players who make things happen: they march at each other, strike whomever they can, and seldom stop or decline.
+// Random players who make things happen: they march at each other, strike whenever they can, and seldom stop or decline.
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
 import { wayOf } from '../../rules/reach/manoeuvres.ts';
 import type { Order } from '../../table/asks.ts';
@@ -8,7 +8,7 @@ import type { ArcaneKit, Table } from '../../table/table.ts';
 /** How likely they are to give each kind of order, relative to the others. */
 const LIKES: Readonly<Record<Order['order'], number>> = { melee: 40, ranged: 25, special: 40, move: 20, regroup: 6 };
 const STOP = 2;
-/** They pass, stop building or decline one time in so many. */
+/** They pass, stop building or decline one time in this many. */
 const PASSES: Partial<Record<Decision<ArcaneKit>['ask'], number>> = {
   enlist: 10,
   piece: 4,
@@ -20,7 +20,7 @@ const PASSES: Partial<Record<Decision<ArcaneKit>['ask'], number>> = {
   cloud: 3,
 };
 const DECLINES = 5;
-/** They look at so many manoeuvres and take the one that ends nearest to an enemy. */
+/** They look at this many manoeuvres and take the one that ends nearest to an enemy. */
 const LOOKED_AT = 4;
 
 export function bold(table: Table, decision: Decision<ArcaneKit>, dice: Dice): Pick {
@@ -30,7 +30,7 @@ export function bold(table: Table, decision: Decision<ArcaneKit>, dice: Dice): P
   if (dice.below(PASSES[ask] ?? DECLINES) === 0) return options.length;
   return decision.ask === 'manoeuvre' ? nearest(table, decision, dice) : dice.below(options.length);
 }
-/** First of what kind, then which one. */
+/** First which kind, then which one. */
 function order(options: readonly Order[], dice: Dice): Pick {
   const kinds = [...new Set(options.map((option) => option.order))];
   let left = dice.below(kinds.reduce((sum, kind) => sum + LIKES[kind], STOP));

@@ -81,7 +81,7 @@ function placeFor({ base }: UnitDef, taken: readonly Rectangle[], dice: Dice, is
 }
 
 const CARDS = content.units;
-/** Every card gets its turn; each army has two of those that are wanted. */
+/** Every card gets its turn; each army has two of those wanted. */
 function cardsFor(seed: number, count: number, wanted: readonly UnitDef[], dice: Dice): UnitDef[] {
   const cards = Array.from({ length: count }, (_, i) => CARDS[(seed * 7 + i * 11) % CARDS.length] as UnitDef);
   if (wanted.length > 0) cards.splice(0, 2, pick(wanted, dice), pick(wanted, dice));

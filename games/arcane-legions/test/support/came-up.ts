@@ -11,12 +11,12 @@ import { type ArcaneKit, NONE, type Table, type Unit } from '../../table/table.t
 import { cardOf } from './invariants.ts';
 import { ASKS, EVENT_KINDS, VP_REASONS } from './kinds.ts';
 
-/** What has not come up yet; items that are seen are removed. */
+/** What has not come up yet; an item is removed when it is seen. */
 export type Wanted = Set<string>;
 
 /** Reasons about army files and about cards that people write: no match with the printed cards gives them. */
 const OUTSIDE = ['noSuchUnit', 'noUnits', 'armyTooDear', 'armyTooWide', 'sameCommander'];
-/** Reasons that are checked again for safety and never found: no order is offered without a target, an icon or a side to shoot from. */
+/** Reasons checked again for safety and never met: no order is offered without a target, an icon or a side to shoot from. */
 const GUARDS = ['notAdjacent', 'notReady', 'noTarget', 'notFacing', 'behind'];
 const PENALTIES = ['side', 'crossedUnits', 'crossedTerrain', 'intoMelee'];
 
@@ -63,7 +63,7 @@ const isReady = (table: Table, unit: Unit, ability: Ability): boolean => {
 const attackIcons = (table: Table, unit: Unit): number =>
   cardOf(table, unit).slots.reduce((sum, { icons }, slot) => (unit.slots[slot] === NONE ? sum : sum + icons.A), 0);
 
-/** Abilities that only show before an order is given: in its cost, or in what does not hinder it. */
+/** Abilities that show only before an order is given: in its cost, or in what does not hinder it. */
 const QUIET = [
   'auraOfPeace',
   'elusive',

@@ -1,4 +1,4 @@
-// Random players who want to see everything: they often take what was taken least; otherwise they are bold.
+// Random players who want to see everything: they often take what was taken least, and otherwise play boldly.
 import type { Decision, Dice, Pick } from '@tabularium/kernel';
 import type { ArcaneKit, Table } from '../../table/table.ts';
 import { bold } from './bold.ts';

@@ -1,4 +1,4 @@
-// What the tests of combats have in common: the dice that were counted and rolled, and what came of them.
+// What the tests of combats share: the dice that were counted and rolled, and what came of them.
 
 import { type Content, content } from '../../content/index.ts';
 import type { Ability, UnitDef } from '../../content/kinds.ts';

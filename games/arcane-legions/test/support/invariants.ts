@@ -7,7 +7,7 @@ import { poseName, slotName, unitName } from '../../table/names.ts';
 import { NONE, type Player, type SideId, type Table, type Unit } from '../../table/table.ts';
 import { baseAt, cornersOf, dot, gapBetween, type Rectangle, TICKS, toward } from './rectangles.ts';
 
-/** Throws and says what is wrong unless the table of a match is as the rules promise. */
+/** Throws an error that says what is wrong unless the table of a match is as the rules promise. */
 export function checkInvariants(table: Table): void {
   checkScene(table);
   for (const player of table.players) armyIsLegal(table, player);
@@ -116,7 +116,7 @@ function nobodyOverlaps(table: Table): void {
 // ---- 10: who touches whom
 
 const LEAST_CONTACT = 0.01;
-/** So near a limit, either answer will do. */
+/** This near a limit, either answer will do. */
 const DOUBT = 1e-6;
 interface Touch {
   readonly sides: string;

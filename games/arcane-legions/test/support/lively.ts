@@ -1,4 +1,4 @@
-// Players livelier than random ones, without looking at the table: they rarely pass, and prefer fighting to moving.
+// Livelier players than random ones, who do not look at the table: they rarely pass, and prefer fighting to moving.
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
 import type { Order } from '../../table/asks.ts';
 import type { ArcaneKit } from '../../table/table.ts';

@@ -4,7 +4,7 @@ import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { arcaneLegions } from '../../rules/index.ts';
 import type { ArcaneKit, Mode } from '../../table/table.ts';
 
-/** A match before its first decision; these faces are rolled first. */
+/** A match before its first decision, with the faces that are rolled first. */
 export function opened(mode: Mode, seats: number, options: SetupInput['options'] = {}, faces: readonly number[] = []): Played<ArcaneKit> {
   const dice = new ScriptedDice([], { thenSeed: 1 }).addFaces(...faces);
   return played(arcaneLegions, { setup: { mode, seats, options }, dice });
@@ -14,7 +14,7 @@ export function musters(match: Played<ArcaneKit>, ...armies: readonly (readonly 
   for (const [seat, units] of armies.entries()) match.as(seat, 'build', ...units, 'pass');
   return match;
 }
-/** Chooses what is listed first until this is asked. */
+/** Takes the first option until this is asked. */
 export function onTo(match: Played<ArcaneKit>, ask: string): Played<ArcaneKit> {
   for (let n = 0; match.match.pending[0]?.ask !== ask; n++) {
     const decision = match.match.pending[0];

@@ -6,7 +6,7 @@ import { poseName, slotName, unitCalled } from '../../table/names.ts';
 import { type ArcaneKit, NONE, type Unit, unitAt } from '../../table/table.ts';
 
 export interface Sketch extends Layout {
-  /** The faces that are rolled first; afterwards chance goes on by itself. */
+  /** The faces that are rolled first; chance supplies the rest. */
   readonly dice?: readonly number[];
 }
 export interface Position extends Played<ArcaneKit> {

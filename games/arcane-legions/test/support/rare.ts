@@ -34,7 +34,7 @@ export const RARE: readonly Rare[] = [
     answers: ['A:M09 artificer A:H03'],
   },
   {
-    // three sixes of those who have power at a price
+    // three sixes from those who have power at a price
     sketch: { units: { 'A:E13': '8 8 N', 'B:R01': '8 9 S' }, dice: [6, 6, 6, 1, 1, 1] },
     answers: ['A:E13 melee B:R01', 'S1'],
   },
@@ -54,12 +54,12 @@ export const RARE: readonly Rare[] = [
     answers: passes(1),
   },
   {
-    // the mistress has nobody of her own to lose
+    // the mistress has no figures of her own to lose
     sketch: { units: { 'A:E13': '8 8 N only=S1', 'B:R01': '8 9 S' } },
     answers: passes(1),
   },
   {
-    // a healer of the dead, and a necromancer of the living: on cards that somebody wrote
+    // a healer of the dead, and a necromancer of the living: on custom cards
     sketch: { ...withBar('E03', ['healing']), units: { 'A:E03': '8 8 N -S1', 'B:R01': '8 11 S' } },
     answers: passes(1),
   },

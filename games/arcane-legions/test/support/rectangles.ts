@@ -21,14 +21,14 @@ const SIZES: Readonly<Record<Base, readonly [number, number]>> = { sortie: [1, 1
 export const toward = (heading: number): Point => ({ x: Math.sin((heading * Math.PI) / 4), y: Math.cos((heading * Math.PI) / 4) });
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
 export const shifted = (from: Point, way: Point, by: number): Point => ({ x: from.x + way.x * by, y: from.y + way.y * by });
-/** A point of a rectangle: so far right and so far ahead of its centre. */
+/** A point of a rectangle: this far right and this far ahead of its centre. */
 export const pointOf = (of: Rectangle, right: number, ahead: number): Point =>
   shifted(shifted(of, toward(of.heading + 2), right), toward(of.heading), ahead);
 export const cornersOf = (of: Rectangle): Point[] => {
   const [right, ahead] = [of.width / 2, of.depth / 2];
   return [pointOf(of, -right, ahead), pointOf(of, right, ahead), pointOf(of, right, -ahead), pointOf(of, -right, -ahead)];
 };
-/** How far apart two rectangles are along the best of their normals; below 0 they overlap by that. */
+/** How far apart two rectangles are along the best of their normals; below 0 they overlap by that much. */
 export function gapBetween(a: Rectangle, b: Rectangle): number {
   const [ofA, ofB] = [cornersOf(a), cornersOf(b)];
   const gaps = [a.heading, a.heading + 2, b.heading, b.heading + 2].map((heading) => {
@@ -39,7 +39,7 @@ export function gapBetween(a: Rectangle, b: Rectangle): number {
   return Math.max(...gaps);
 }
 
-/** Where on its way of so many steps a rectangle first touches another, by thirds and halves; infinite if it passes. */
+/** How far along its way a rectangle first touches another, found by thirds and halves; infinite if it passes. */
 export function touchedAfter(one: Rectangle, heading: number, other: Rectangle, length: number, tolerance: number): number {
   const gapAt = (by: number): number => gapBetween({ ...one, ...shifted(one, toward(heading), by) }, other);
   let [low, high] = [0, length];

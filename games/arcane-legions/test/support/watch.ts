@@ -1,4 +1,4 @@
-// What holds from one decision to the next: events tell everything that happens, points are counted right, dice are those of the rules.
+// What holds from one decision to the next: events report everything that happens, points are counted right, dice follow the rules.
 
 import type { Icon } from '../../content/kinds.ts';
 import type { SlotName, UnitName } from '../../table/asks.ts';
@@ -52,7 +52,7 @@ export class Watch {
     this.#compare(table, asked === 'snap' && last?.kind === 'turned' ? last : undefined);
     if (asked !== undefined && BETWEEN.includes(asked)) betweenOrders(table);
   }
-  /** Armies are shown in the course of a match. */
+  /** Armies are revealed in the course of a match. */
   #meet(table: Table): void {
     for (const [id, unit] of table.units.entries()) {
       const name = unitName(table, id);
@@ -79,7 +79,7 @@ export class Watch {
     return unit;
   }
 
-  // ---- 1, 4: events tell what happened
+  // ---- 1, 4: events report what happened
 
   #follow(event: Event): void {
     switch (event.kind) {
