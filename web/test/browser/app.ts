@@ -1,4 +1,4 @@
-// The site in a browser, driven by its own words.
+// The site in a browser, driven by what it says itself.
 import type { Translate } from '@tabularium/parts/shape';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import type { StoredMatch } from '../../link/shape.ts';
@@ -9,11 +9,11 @@ import { partsOf } from '../../store/idb.ts';
 import { type Guise, SIZES, USUAL } from './guise.ts';
 
 export interface AppOptions extends Partial<Guise> {
-  /** Whether the service worker may run. Unless a test is about it, it only costs time. */
+  /** Whether the service worker may run. It only costs time unless a test is about it. */
   readonly keepsSite?: boolean;
-  /** The address of a proxy that everything goes through. */
+  /** The address of a proxy for all traffic. */
   readonly proxy?: string;
-  /** How fast things move. Unless a test is about it, they do not. */
+  /** How fast things move. Nothing moves unless a test is about it. */
   readonly speed?: Speed;
   /** Whether the reader likes motion; without it, nothing moves at any speed. */
   readonly moves?: boolean;
@@ -26,7 +26,7 @@ export class App {
   readonly t: Translate;
   /** Errors on the page so far. */
   readonly mishaps: string[] = [];
-  /** The site's files that the page and its workers requested. */
+  /** The site's files that the page and its workers have requested. */
   readonly files = new Set<string>();
   readonly #site: string;
   #page: Page;
@@ -66,7 +66,7 @@ export class App {
       ...(proxy !== undefined && { proxy: { server: proxy } }),
     });
     context.setDefaultTimeout(30_000);
-    // Tests that are not about it answer with one click, whatever it gives up.
+    // Tests answer with one click, whatever it gives up, unless they are about that.
     const settings = { language: guise.language, theme: guise.light, speed, drawer: 'open', name: '', givingUp: 'never' };
     await context.addInitScript((text) => {
       if (location.protocol !== 'about:' && localStorage.getItem('tabularium.settings') === null)

@@ -166,7 +166,7 @@ test('anybody may turn the table and measure on it', async () => {
 });
 
 test(
-  'a click on ground within reach marches there in one gesture, a drag says how to face, and both are taken back as one',
+  'a click on ground within reach marches there in one gesture, a drag also sets the facing, and both are taken back as one',
   PATIENCE,
   async () => {
     const app = await visit();
@@ -240,7 +240,7 @@ test('three at one screen: armies are chosen one after the other, and players de
     await expect.poll(() => page.locator('[data-unit]').count()).toBeGreaterThan(before);
   }
   expect(deployed.size).toBe(3);
-  expect(covers).toBe(2); // nothing is hidden before the first army is chosen, nor after the last
+  expect(covers).toBe(2); // nothing is hidden before the first army is chosen, nor after the last one is
 });
 
 test('on a phone the first tap shows what would happen, the second one does it', async () => {

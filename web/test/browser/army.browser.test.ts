@@ -31,7 +31,7 @@ async function begin(app: App, like: string, game = GAME): Promise<void> {
   await page.getByRole('meter').waitFor();
 }
 const standing = (app: App, game = GAME) => app.page.getByRole('region', { name: wordsOf(app, game)('builder.standing') });
-const recruit = async (app: App, character: string): Promise<void> => app.page.locator(`#recruit-${character}`).click({ force: true }); // what is greyed can be clicked, and does nothing
+const recruit = async (app: App, character: string): Promise<void> => app.page.locator(`#recruit-${character}`).click({ force: true }); // greyed items can be clicked, and do nothing
 async function equip(app: App, character: string, kind: string, card: string): Promise<void> {
   const { page } = app;
   const words = wordsOf(app);
@@ -140,7 +140,7 @@ test('an army is copied, saved, opened again and deleted', async () => {
 /** An army without a deck. */
 const SMALL = '{ "armies": [{ "name": "Few", "faction": "evil", "characters": [{ "character": "orko" }], "fate": [], "glory": [] }] }';
 
-test('an army is sent as a link, in the other guise; a link that is cut off or holds no army for a match is refused', async () => {
+test('an army is sent as a link, in the other guise; a link that is cut off or holds no valid army is refused', async () => {
   const app = await visit(OTHER);
   const { page, t } = app;
   await begin(app, name(app, 'eyes_of_night'));
@@ -171,7 +171,7 @@ test('an army is sent as a link, in the other guise; a link that is cut off or h
 
 // ---- Arcane Legions
 
-test('a list of units is built, filtered and refused with reasons, and comes into a match', async () => {
+test('a list of units is built, filtered, refused with reasons, and taken into a match', async () => {
   const app = await visit();
   const { page, t } = app;
   const words = wordsOf(app, LEGIONS);
@@ -187,7 +187,7 @@ test('a list of units is built, filtered and refused with reasons, and comes int
   await page.getByText(words('builder.ready')).waitFor();
   expect(await more('H15').getAttribute('aria-disabled')).toBe('true');
   await page.getByText(words('reason.oneOfEach')).waitFor();
-  await more('H15').click({ force: true }); // what is greyed can be clicked, and does nothing
+  await more('H15').click({ force: true }); // greyed items can be clicked, and do nothing
   expect(await app.button(words('builder.dismiss', { name: called('H15') })).count()).toBe(1);
   await page.getByLabel(words('builder.total')).selectOption('5000');
   await page.getByText(words('builder.left', { count: 825 })).waitFor();
@@ -229,7 +229,7 @@ test('a list of units is built, filtered and refused with reasons, and comes int
   expect(told).not.toMatch(/\bmy\.\w/);
 });
 
-test('a list of units is sent as a link, in the other guise, and kept by who gets it', async () => {
+test('a list of units is sent as a link, in the other guise, and kept by the recipient', async () => {
   const app = await visit(OTHER);
   const { t } = app;
   const like = name(app, 'egyptian7000', LEGIONS).replaceAll(/[()]/g, ''); // names of armies have no brackets
@@ -251,7 +251,7 @@ test('a list of units is sent as a link, in the other guise, and kept by who get
   await friend.page.getByText(wordsOf(app, LEGIONS)('builder.ready')).waitFor();
 });
 
-test('units of one’s own are drawn while they are written, and join an army', async () => {
+test('custom units are drawn while they are written, and join an army', async () => {
   const app = await visit();
   const { page, t } = app;
   const words = wordsOf(app, LEGIONS);

@@ -39,7 +39,7 @@ async function playOn(app: App, isDone: () => Promise<boolean> = () => Promise.r
   }
   return now;
 }
-/** Answers for everybody until a question of this kind comes. */
+/** Answers for everybody until this kind of question comes up. */
 async function playUntil(app: App, isAsked: (notations: readonly string[]) => boolean): Promise<void> {
   for (let n = 0; n < MOST; n++) {
     if ((await settled(app)) === 'handOver') await takeOver(app);
@@ -96,7 +96,7 @@ test('on the field: a figure is activated, moved, turned and shown its way by cl
   await expect.poll(async () => (await logLines(app)).join(' ')).toContain('faces south.');
 });
 
-test('pointing at things does not draw the field again', async () => {
+test('pointing at things does not redraw the field', async () => {
   const app = await visit();
   const { page } = app;
   await openBefore(app, 'battleground', 'moveTo');
@@ -118,7 +118,7 @@ test('pointing at things does not draw the field again', async () => {
   expect(await page.evaluate(() => (globalThis as unknown as { changed: string[] }).changed)).toEqual([]);
 });
 
-test('an interruption lies on the activation that it interrupts', PATIENCE, async () => {
+test('an interruption is stacked on the activation that it interrupts', PATIENCE, async () => {
   const app = await visit({ language: 'it' });
   const { page } = app;
   await openBefore(app, 'battleground', 'overwatch');
@@ -144,7 +144,7 @@ test('on a phone the first tap shows what would happen, the second one does it',
   await expect.poll(() => question(app).catch(() => '')).not.toBe(before);
 });
 
-test('two at one screen: a card is revealed once both have chosen theirs, not before', PATIENCE, async () => {
+test('two at one screen: cards are revealed once both have chosen, not before', PATIENCE, async () => {
   const app = await visit();
   const { page, t } = app;
   await startMatch(app, battleground(), { seats: ['me', 'friend'], seed: 'secret cards' });
@@ -152,7 +152,7 @@ test('two at one screen: a card is revealed once both have chosen theirs, not be
   const chosen: string[] = [];
   for (let n = 0; n < 2; n++) {
     if ((await settled(app)) === 'handOver') {
-      // Shows only who is next: no board, options, log or cards.
+      // Only who is next is shown: no board, options, log or cards.
       expect(await page.locator('[data-choice], [role="log"], aside, main svg text').count()).toBe(0);
       const covered = await page.locator('body').innerText();
       expect(covered).toContain(t('table.handOver.text'));

@@ -1,4 +1,4 @@
-// A game without board, cover and lesson: it can be played, and the house offers nothing that is missing.
+// A game without a board, a cover or a lesson: it can be played, and the house offers nothing that is missing.
 import { loadPackage } from '@tabularium/games';
 import type { GamePackage } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { OTHER } from './guise.ts';
 import { optionNotations, settled, startMatch, takeOption } from './table.ts';
 
 const bluff = (await loadPackage('bluff')) as GamePackage;
-/** More turns than a match of two players with three dice each can have. */
+/** More turns than a two-player match with three dice each can have. */
 const ENOUGH = 60;
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   expect(state).toBe('over');
 });
 
-test('it is not on the first page, and its lesson is not offered', async () => {
+test('it is not on the first page, and no lesson is offered for it', async () => {
   const app = await visit();
   await app.calm();
   const links = await app.page.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));

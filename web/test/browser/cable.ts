@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
-/** Called with a whole answer, or with one message of a stream; for a message about one of several tables, `path` is that of its own stream. */
+/**
+ * Called with each whole answer, and with each message of a stream.
+ * If a stream serves several tables, `path` is that of the message's own.
+ */
 type Hear = (path: string, text: string) => void;
 const MESSAGE = /^(?:event: (\w+)\n)?data: (.+)$/;
 
@@ -19,7 +22,7 @@ export class Cable {
     this.#server = server;
     this.address = `http://127.0.0.1:${port}`;
   }
-  /** A proxy for one browser. Whatever name a request is for, it goes to this port of ours. */
+  /** A proxy for one browser. Whatever host a request names, it goes to this local port. */
   static async to(port: number, hear: Hear = () => undefined): Promise<Cable> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -68,7 +71,7 @@ export class Cable {
         chunks.push(chunk);
         return;
       }
-      const messages = (text + chunk.toString('latin1')).split('\n\n'); // a letter may be cut in two
+      const messages = (text + chunk.toString('latin1')).split('\n\n'); // a character may be split in two
       text = messages.pop() ?? '';
       for (const message of messages) {
         const [, table, data] = MESSAGE.exec(Buffer.from(message, 'latin1').toString()) ?? [];

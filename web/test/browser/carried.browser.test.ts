@@ -36,7 +36,7 @@ test('a match of an older version continues, and says what was lost until somebo
   await notice.waitFor();
   expect(await overhangOn(page)).toEqual([]);
   expect(await barriersOn(page)).toEqual([]);
-  await page.reload(); // nothing was decided, so nothing is stored yet
+  await page.reload(); // nothing has been decided, so nothing is stored yet
   await settled(app);
   await notice.waitFor();
 
@@ -49,7 +49,7 @@ test('a match of an older version continues, and says what was lost until somebo
   expect(await notice.count()).toBe(0);
 });
 
-test('its replay names the version of a part, and says what it cannot check or show', async () => {
+test('its replay names the version of each part, and says what it cannot check or show', async () => {
   const { seats, now } = olderMatch('romolo');
   const decision = now.pending[0];
   now.answer(decision?.seats[0] ?? 0, decision?.id ?? '', 0);

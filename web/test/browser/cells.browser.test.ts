@@ -20,7 +20,7 @@ const cells = ({ page }: App): Locator => page.getByRole('grid').getByRole('grid
 const legal = (app: App): Locator => cells(app).and(app.page.locator('[aria-disabled="false"]'));
 
 for (const game of Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[]) {
-  test(`${game}: a finger that stays on a cell learns what it would choose, a tap chooses it`, async () => {
+  test(`${game}: a finger held on a cell learns what it would choose, a tap chooses it`, async () => {
     const app = await openBefore(game, { size: 'phone' });
     const asked = await question(app);
     const note = app.page.locator('main [class*="hint"][aria-hidden="true"]');
@@ -43,7 +43,7 @@ for (const game of Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[]) {
     expect(await note.count()).toBe(0);
   });
 
-  test(`${game}: one cell is a stop of the Tab key, arrow keys lead away from it and back, Enter chooses`, async () => {
+  test(`${game}: one cell is a tab stop, arrow keys lead away from it and back, Enter chooses`, async () => {
     const app = await openBefore(game);
     const { page } = app;
     const asked = await question(app);

@@ -1,4 +1,4 @@
-// Counts what is redrawn while something moves. Boards move smoothly if that is next to nothing.
+// Counts what is redrawn while something moves. A board that moves smoothly redraws next to nothing.
 import type { Page } from 'playwright-core';
 
 interface Change {
@@ -31,10 +31,7 @@ export const watchChanges = (page: Page): Promise<void> =>
     Object.assign(globalThis, { watched: { changes, watch } });
   });
 
-/**
- * What has changed since then, one line per element: `tag.class: attributes`.
- * An element that changes its level of detail once does not count.
- */
+/** What has changed since then, one line per element: `tag.class: attributes`. One change of its level of detail does not count. */
 export const changesOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { changes } = (globalThis as unknown as { readonly watched: Watched }).watched;

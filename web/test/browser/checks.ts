@@ -28,7 +28,7 @@ export async function barriersOn(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** Message keys that readers see instead of words. */
+/** Message keys shown instead of words. */
 export const bareKeysOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isKey = (text: string): boolean => /^[a-z][a-zA-Z]*(\.[a-zA-Z]\w*)+$/.test(text.trim());
@@ -46,8 +46,8 @@ export const bareKeysOn = (page: Page): Promise<readonly string[]> =>
   });
 
 /**
- * Names from inside a program that readers see or hear: `neutral.rostam`, `A:R01 move`, `snake_terraces`, `towerLost`. Addresses, code
- * and what people typed do not count.
+ * Identifiers that readers see or hear: `neutral.rostam`, `A:R01 move`, `snake_terraces`, `towerLost`.
+ * Addresses, code and what people typed do not count.
  */
 export const innerNamesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

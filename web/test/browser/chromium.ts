@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { type BrowserServer, chromium } from 'playwright-core';
 
 const PLACES = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** A name of this machine that browsers do not trust as they do localhost: over plain HTTP, pages get no locks, service worker or clipboard. */
+/** A name for this machine that browsers trust less than localhost: over plain HTTP, pages get no locks, service worker or clipboard. */
 export const PLAIN_NAME = 'tavolo.test';
 const ARGS = [
   `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`,

@@ -1,11 +1,11 @@
-// What `npx vite web` serves while the site is being changed.
+// What `npx vite web` serves during development.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { battalia, visit } from './fixtures.ts';
 import { optionTexts, startMatch, takeOption } from './table.ts';
 
-test('the site can be played and read while it is being changed', async () => {
+test('the site can be played and read from the development server', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const server = await createServer({ root, logLevel: 'error', server: { port: 41_800 } });
   onTestFinished(() => server.close());

@@ -46,7 +46,7 @@ async function dragByFinger({ context, page }: App, from: Point, to: Point): Pro
 }
 const isPicked = async (card: Locator): Promise<boolean> => (await card.getAttribute('aria-pressed')) === 'true';
 
-test('a card that is dragged into the line is put there, dropped elsewhere it comes back', async () => {
+test('a card dragged into the line stays there, dropped elsewhere it comes back', async () => {
   const { app, hand } = await handBefore('act');
   const card = hand.locator('button[aria-pressed]').first();
   await dragByMouse(app, await gripOf(card), await gripOf(app.page.getByRole('grid')));
@@ -59,7 +59,7 @@ test('a card that is dragged into the line is put there, dropped elsewhere it co
   expect(await isPicked(card)).toBe(false);
 });
 
-test('a weapon that is dragged into the battle line opens the attack', async () => {
+test('a weapon dragged into the battle line opens the attack', async () => {
   const { app, hand } = await handBefore('opener');
   const before = await optionTexts(app);
   const weapon = hand.locator('li button:not([aria-disabled="true"])').first();
@@ -70,7 +70,7 @@ test('a weapon that is dragged into the battle line opens the attack', async () 
 
 test('a finger that moves up drags a card, one that moves sideways scrolls the hand', async () => {
   const { app, hand } = await handBefore('opening', { size: 'phone' });
-  await takeNotation(app, 'keep'); // a whole hand, which is wider than the screen
+  await takeNotation(app, 'keep'); // a whole hand, wider than the screen
   await app.page.setViewportSize({ width: 320, height: 700 });
   const card = hand.locator('button[aria-pressed]').nth(2);
   const fan = card.locator('xpath=ancestor::ul');

@@ -13,7 +13,7 @@ export async function fold({ page }: App): Promise<void> {
   await page.locator('aside button[aria-expanded="true"]').first().click();
   await page.locator('[data-choice]').first().waitFor({ state: 'detached' });
 }
-/** What a map has of the window's area, and of the height between the line on top and the question. */
+/** What share of the window's area a map takes, and of the height between the top line and the question. */
 export async function mapShares(app: App): Promise<{ readonly area: number; readonly upright: number; readonly isBelow: boolean }> {
   const { page } = app;
   const things = [windowOf(app), page.locator('[data-question]'), page.locator('header').first()];
@@ -26,7 +26,7 @@ export async function mapShares(app: App): Promise<{ readonly area: number; read
     isBelow: asked.y > map.y + map.height / 2,
   };
 }
-/** Opens a match before a kind of decision. */
+/** Opens a match before this kind of decision. */
 export async function openBefore(app: App, game: string, ask: string): Promise<void> {
   const match = gameOf(game).places.found.get(ask);
   if (!match) throw new Error(`no place before ${ask}`);

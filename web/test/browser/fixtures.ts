@@ -35,7 +35,7 @@ export function gameOf(id: string): Game {
   made.set(id, known);
   return known;
 }
-/** Finding them takes seconds, so the first process that needs them does it for all. */
+/** Finding them takes seconds, so the first process to need them does it for all. */
 function sharedPlaces(pkg: GamePackage): Places {
   const file = join(inject('notes'), `${pkg.game.id}.json`);
   if (existsSync(file)) {
@@ -44,7 +44,7 @@ function sharedPlaces(pkg: GamePackage): Places {
   }
   const places = placesIn(pkg);
   writeFileSync(`${file}.${process.pid}`, JSON.stringify({ ...places, found: [...places.found] }));
-  renameSync(`${file}.${process.pid}`, file); // atomic, so that nobody reads half a file
+  renameSync(`${file}.${process.pid}`, file); // atomic, so that nobody reads a half-written file
   return places;
 }
 export const games = (): readonly Game[] => packages.map(({ game }) => gameOf(game.id));

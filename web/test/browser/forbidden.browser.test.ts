@@ -1,9 +1,9 @@
-// A browser in which pages cannot store anything.
+// A browser that lets pages store nothing.
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { speak, translateIn } from '../../settings/messages/index.ts';
 import { browser } from './provided.ts';
 
-test('the page opens where it may not keep settings, and follows them until it is closed', async () => {
+test('the page opens where it cannot keep settings, and follows them until it is closed', async () => {
   const context = await (await browser()).newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   onTestFinished(() => context.close());
   await context.addInitScript(() => {

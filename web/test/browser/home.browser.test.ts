@@ -10,7 +10,7 @@ test('one click begins a first game with a real move, and the log says what was 
   expect(await settled(app)).toBe('decide');
   expect((await optionTexts(app)).length).toBeGreaterThan(1);
   const [said = ''] = t('table.helped.preset', { what: '|' }).split('|');
-  expect((await logLines(app)).filter((line) => line.startsWith(said))).not.toHaveLength(0); // how many, chance decides
+  expect((await logLines(app)).filter((line) => line.startsWith(said))).not.toHaveLength(0); // what was chosen beforehand
   expect(await page.getByRole('button', { name: t('table.undo') }).isDisabled()).toBe(true);
 });
 
@@ -28,7 +28,7 @@ test('all games fit on the first screen of a laptop, each with its ways in', asy
     }
 });
 
-test('who plays is asked once, and remembered in any language and size of text', async () => {
+test('who plays is asked once, and remembered in any language and text size', async () => {
   const app = await visit();
   const { page, t } = app;
   await app.button(t('home.who')).click();

@@ -18,7 +18,7 @@ test('three people share a screen: nobody sees what is not theirs', async () => 
       const name = /^I am (.*)$/.exec((await page.locator('main button').first().textContent()) ?? '')?.[1] ?? '';
       expect(NAMES).toContain(name);
       seen.add(name);
-      // Shows only who is next: no board, options, log or cards.
+      // Only who is next is shown: no board, options, log or cards.
       expect(await page.locator('[data-choice], [role="log"], svg image, aside').count()).toBe(0);
       const covered = await page.locator('body').innerText();
       for (const hand of hands.values()) expect(covered).not.toContain(hand);

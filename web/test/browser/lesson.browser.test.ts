@@ -29,7 +29,7 @@ test('the lesson can be followed from its first step to the end', { timeout: 240
   await wanted.first().waitFor();
 });
 
-test('a wrong choice is refused, and the coach says what it waits for; the lesson continues where it was left', async () => {
+test('a wrong choice is refused, and the coach says what it is waiting for; the lesson continues where it was left', async () => {
   const app = await visit();
   const { page, t } = app;
   await app.go({ page: 'learn', game: 'battalia' });

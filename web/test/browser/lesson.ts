@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 import { unfold } from './table.ts';
 
 export const coachOf = ({ page, t }: App): Locator => page.getByRole('region', { name: t('learn.coach') });
-/** The line of an option, while it can be chosen. */
+/** The row of an option, as long as it can be chosen. */
 const lineOf = ({ page }: App, answer: string): Locator =>
   page.locator(`[data-choice]${answer}:not([aria-disabled="true"]), label${answer} [data-choice]`).first();
 

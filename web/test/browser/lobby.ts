@@ -14,7 +14,7 @@ export const withOnlineWords = async (app: App): Promise<App> => Object.assign(a
 export interface NewTable extends Pick<Form, 'mode' | 'options'> {
   readonly seats: number;
 }
-/** Makes a table from the set-up page, with all seats but the first for people elsewhere. Gives the invitation. */
+/** Sets up a table with all seats but the first for people elsewhere. Returns the invitation. */
 export async function makeTable(host: App, pkg: GamePackage, { seats, ...rest }: NewTable, name: string): Promise<string> {
   const { t } = host;
   const others = Array.from({ length: seats - 1 }, () => 'bot' as const);
@@ -22,7 +22,7 @@ export async function makeTable(host: App, pkg: GamePackage, { seats, ...rest }:
   for (const _ of others) await host.button(t('setup.playElsewhere')).click();
   return makeThisTable(host, name);
 }
-/** The same from a set-up page that is filled in. */
+/** The same from a set-up page that is already filled in. */
 export async function makeThisTable(host: App, name: string): Promise<string> {
   const { t, page } = host;
   await page.getByPlaceholder(t('setup.nameNeeded')).fill(name);

@@ -34,7 +34,7 @@ test('a whole match against a bot, from the first page to the score sheet', { ti
   expect((await logLines(app)).length).toBeLessThan(20);
 });
 
-test('bots at full speed do not stop the page', async () => {
+test('bots at full speed do not block the page', async () => {
   const { places } = battalia();
   const app = await visit();
   const { page, t } = app;

@@ -1,4 +1,4 @@
-// The list of matches: what can be done with them, and messages where nothing can.
+// The list of matches: what can be done with them, and messages where nothing can be done.
 import { buffer } from 'node:stream/consumers';
 import type { SeatInfo } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ async function openMenu(app: App): Promise<void> {
   await app.page.getByRole('menu').waitFor(); // loads on first use
 }
 
-test('a match that was saved as a file comes back with the names of those who played it', async () => {
+test('a match saved as a file comes back with the names of those who played it', async () => {
   const { over } = battalia().places;
   const names = over.seats.map(({ name }) => name);
   const app = await visit();
@@ -50,7 +50,7 @@ test('a match that was saved as a file comes back with the names of those who pl
 });
 
 test('a running match is saved sealed: it can be continued elsewhere, but not looked into', async () => {
-  const NAME = 'Ada Byron'; // short words turn up in a box by chance
+  const NAME = 'Ada Byron'; // short words turn up in a sealed box by chance
   const running = battalia().places.found.get('act');
   if (!running) throw new Error('there is a match before every kind of decision');
   const seats = running.seats.map(
@@ -89,7 +89,7 @@ test('a running match is saved sealed: it can be continued elsewhere, but not lo
   expect(await page.getByRole('menuitem', { name: t('matches.exportLater') }).isDisabled()).toBe(true);
 });
 
-test('a match too old for its game says so in the list, and can be deleted', async () => {
+test('a match too old for its game is marked as such in the list, and can be deleted', async () => {
   const { over } = battalia().places;
   const app = await visit(OTHER);
   const { page, t } = app;

@@ -25,7 +25,7 @@ test('once loaded, the site works without a network', async () => {
   await settled(app);
   expect({ question: await question(app), options: await optionTexts(app) }).toEqual(before);
   await takeOption(app, 0);
-  // Even pages that were never visited before.
+  // Even pages never visited before.
   await app.go({ page: 'rules', game: 'battalia', rule: 'BAT-5.1' });
   await page.locator('[id="BAT-5.1"]').waitFor();
   await app.go({ page: 'learn', game: 'battalia' });

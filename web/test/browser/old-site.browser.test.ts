@@ -1,4 +1,4 @@
-// An invitation opened in an older version of the site, which the service worker has kept, leads to the new version.
+// An invitation opened in an older version of the site, kept by the service worker, leads to the new version.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { OTHER } from './guise.ts';
 import { type OnlineSite, serveOnline } from './online.ts';
 import { question, settled, startMatch, takeOption } from './table.ts';
 
-/** The service worker of versions that have no tables on servers. */
+/** The service worker of versions without tables on servers. */
 const oldWorker = (files: string): string => `
 const CACHE = 'tabularium-0123456789abcdef';
 const FILES = ${files};
@@ -58,7 +58,7 @@ class Site {
     if (after === before) throw new Error(`${name} is not built as this test believes`);
     writeFileSync(file, after);
   }
-  /** Makes it a version that knows no tables on servers. */
+  /** Makes it a version without tables on servers. */
   age(): void {
     const knows = (name: string): boolean => readFileSync(join(this.folder, 'assets', name), 'utf8').includes('===`table`');
     const routes = readdirSync(join(this.folder, 'assets')).filter((name) => name.endsWith('.js') && knows(name));
@@ -96,11 +96,11 @@ async function invitation({ site, visitor }: OnlineSite): Promise<string> {
 }
 const versionOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? null);
-/** Marks a page, to see later that it has not been loaded again. */
+/** Marks a page, to see later that it was not reloaded. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in globalThis);
 
-test('a version that has no tables is replaced, if the invitation is all that is open', async () => {
+test('a version without tables is replaced, if the invitation is all that is open', async () => {
   const site = new Site();
   site.age();
   const online = await serve(site);
@@ -136,7 +136,7 @@ test('while a match is played in another tab, such a version is replaced only wh
   expect(await question(app)).toBe(asked);
 });
 
-test('a version that does not know an address goes to one that may, and disturbs no other tab', async () => {
+test('a version that does not know an address gives way to one that may, and disturbs no other tab', async () => {
   const site = new Site();
   const online = await serve(site);
   const app = await keptSite(online);
@@ -170,7 +170,7 @@ test('a version that does not know an address goes to one that may, and disturbs
   app.mishaps.length = 0; // the browser rightly reports that it got no answer
 });
 
-test('a page too old for its server goes to the new version', async () => {
+test('a page too old for its server moves to the new version', async () => {
   const site = new Site();
   const online = await serve(site);
   const { context } = await keptSite(online);

@@ -54,7 +54,7 @@ async function byTurn(host: App, friend: App): Promise<readonly [App, App]> {
   const due = await Promise.race([host, friend].map(async (app) => (await settled(app), app)));
   return due === host ? [host, friend] : [friend, host];
 }
-/** Chooses the first option; the other one may have to decide then. */
+/** Chooses the first option; the other player may have to decide then. */
 async function takeFirst(app: App): Promise<void> {
   await showOptions(app);
   await optionLines(app).first().click();
@@ -82,7 +82,7 @@ test('the host removes somebody, who is told, and makes new links so that the ol
   friend.mishaps.length = 0; // the browser may report what the server refused
 });
 
-test('a table at which nobody plays says when it closes, and then what happened', async () => {
+test('a table where nobody plays says when it will close, and afterwards what happened', async () => {
   const { host, friend, link } = await twoAtTable();
   await begin(host, friend);
   const [due, other] = await byTurn(host, friend);
@@ -103,7 +103,7 @@ test('a table at which nobody plays says when it closes, and then what happened'
   expect(await optionLines(due).count()).toBe(0);
   const saving = due.page.waitForEvent('download');
   await due.button(due.t('table.export')).click();
-  const file = parseFile(await textOf(saving)); // checks the dice, too
+  const file = parseFile(await textOf(saving)); // checks the dice too
   expect([file.result, file.dice?.shares.length, file.inputs.length > 0]).toEqual([null, 2, true]);
 
   const stranger = await visitOnline();
@@ -118,7 +118,7 @@ test('a table at which nobody plays says when it closes, and then what happened'
 
 test('two people at one screen have two seats; a friend who stays away is replaced by a bot, and comes back', async () => {
   ahead = -11 * MINUTE;
-  await online.without(async () => undefined); // a server counts from its start for how long somebody is away
+  await online.without(async () => undefined); // a server counts absences from its own start
   const [host, friend] = [await visitOnline(), await visitOnline(OTHER)];
   const { t, page } = host;
   await fillIn(host, bluff, { seats: ['me', 'friend', 'bot'] });
@@ -165,7 +165,7 @@ test('two people at one screen have two seats; a friend who stays away is replac
   await page.getByText(t('online.awayNow', { name: 'Bruno' })).waitFor({ state: 'detached' });
 });
 
-test('somebody is forgotten, and the other one plays on against a bot', async () => {
+test('somebody is forgotten, and the other player continues against a bot', async () => {
   const { host, friend } = await twoAtTable();
   await begin(host, friend);
   const { t, page } = friend;
@@ -222,7 +222,7 @@ test('a finished match is listed, replayed, shared and saved like any other, and
   }
 });
 
-test('somebody brings an army of their own to an online table, and the friend sees it', async () => {
+test('somebody brings their own army to an online table, and the friend sees it', async () => {
   const GAME = 'battleground';
   const [host, friend] = [await visitOnline(), await visitOnline()];
   const words = speaker(packageOf(GAME), { language: USUAL.language }).t;

@@ -1,4 +1,4 @@
-// A match at a distance to its end and into the next one, while pages are reloaded and cut off and the server restarts.
+// An online match played to its end and into the next one, while pages are reloaded and cut off and the server restarts.
 // `npm run prove -- browsers` does the same with every game, more browsers and a server that is killed.
 import { loadPackage } from '@tabularium/games';
 import type { GamePackage } from '@tabularium/parts/shape';
@@ -13,7 +13,7 @@ import { type OnlineSite, serveOnline } from './online.ts';
 import { optionLines, optionNotations, settled, showOptions, takeOption } from './table.ts';
 
 const bluff = (await loadPackage('bluff')) as GamePackage;
-/** More turns than a match of two players with three dice each can have. */
+/** More turns than a two-player match with three dice each can have. */
 const ENOUGH = 60;
 let online: OnlineSite;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function click(app: App): Promise<void> {
     .click();
 }
 
-test('two browsers play to the end through a reload, an offline spell and a restart of the server, and again', async () => {
+test('two browsers play to the end through a reload, an offline spell and a restart of the server, and then once more', async () => {
   const host = await visitOnline();
   const friend = await visitOnline(OTHER);
   const players = [host, friend];
@@ -67,14 +67,14 @@ test('two browsers play to the end through a reload, an offline spell and a rest
     const { app, state } = await Promise.race(players.map(async (one) => ({ app: one, state: await settled(one) })));
     return { due: app, other: app === host ? friend : host, state };
   };
-  /** Clicks, and waits until the page shows what came of it. */
+  /** Clicks, and waits until the page shows the outcome. */
   const answered = async (app: App, around: (deed: () => Promise<void>) => Promise<void> = (deed) => deed()): Promise<void> => {
     const before = (await loglines(app)).length;
     await around(() => click(app));
     await expect.poll(async () => (await loglines(app)).length).toBeGreaterThan(before);
   };
 
-  // Whoever has to decide loads the page again, and finds the same question.
+  // The player who has to decide reloads the page, and finds the same question.
   const first = await turn();
   const asked = await optionNotations(first.due);
   await first.due.page.reload();
@@ -94,7 +94,7 @@ test('two browsers play to the end through a reload, an offline spell and a rest
   expect(await friend.page.getByRole('img', { name: friend.t('online.unread', { count: 1 }) }).count()).toBe(0);
   await expect.poll(() => host.page.getByRole('textbox', { name: host.t('online.say') }).inputValue()).toBe('');
   expect(await said.count()).toBe(1);
-  // Whoever does not want to read somebody does not, until they do.
+  // Somebody who mutes another reads nothing of theirs until they unmute them.
   const speaker = said.getByRole('button');
   const name = await speaker.innerText();
   await speaker.click();
@@ -105,7 +105,7 @@ test('two browsers play to the end through a reload, an offline spell and a rest
   await said.getByRole('link', { name: 'BLU-2.1' }).waitFor();
   await options?.click();
 
-  // Whoever does not have to is cut off, and learns afterwards what happened.
+  // The other player is cut off, and learns afterwards what happened.
   const second = await turn();
   await inTrouble([second.other], async () => {
     second.other.cable.cut();
@@ -114,7 +114,7 @@ test('two browsers play to the end through a reload, an offline spell and a rest
     second.other.cable.mend();
   });
 
-  // An answer while the server is away arrives once, when it is back.
+  // An answer given while the server is away arrives once, when it is back.
   const third = await turn();
   await inTrouble([...players, watcher], () =>
     answered(third.due, (deed) =>
@@ -145,7 +145,7 @@ test('two browsers play to the end through a reload, an offline spell and a rest
   expect(await watcher.button(watcher.t('table.rematch')).count()).toBe(0);
   expect(await watcher.page.getByRole('textbox', { name: watcher.t('online.say') }).count()).toBe(0);
 
-  // Once one of them wants another match, the other page says so; both sit a seat further.
+  // Once one of them wants another match, the other page says so; both move one seat along.
   await host.button(host.t('table.rematch')).click();
   await seat(host, 2).getByText('Anna').waitFor();
   await friend.page.getByText(friend.t('online.rematchOpen')).waitFor();
@@ -178,7 +178,7 @@ test('on a phone the chat has room, and a board asks once why not', async () => 
   await takeOption(host, 0); // builds an army
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await showOptions(host);
-  for (const option of (await optionLines(host).all()).slice(0, 6)) await option.hover(); // the page is drawn anew each time
+  for (const option of (await optionLines(host).all()).slice(0, 6)) await option.hover(); // the page is redrawn each time
   await host.still();
   expect(asked).toHaveLength(1);
   for (const refuse of asked) await refuse();

@@ -68,7 +68,7 @@ test('a friend opens the invitation, sits down, and both play', async () => {
   await friend.page.locator('[data-part="play"]').first().waitFor();
 });
 
-test('a seat goes from one to the other before the match', async () => {
+test('a seat passes from one to the other before the match', async () => {
   const host = await visitOnline();
   const friend = await visitOnline(OTHER);
   const { t } = host;

@@ -54,7 +54,7 @@ const house: readonly Sight[] = [
   },
 ];
 
-/** What can be opened at the table of a match. */
+/** Everything that can be opened at the table of a match. */
 function tableSights(game: string, match: StoredMatch): readonly Sight[] {
   const at = (name: string, then: (app: App) => Promise<void>): Sight => ({
     name: `${game}-${name}`,
@@ -226,7 +226,7 @@ const armySights = ({ pkg }: Game): readonly Sight[] => {
     },
   ];
 };
-/** Games with self-built armies. */
+/** Games with custom armies. */
 const WITH_ARMIES: readonly string[] = ['battleground', 'arcane-legions'];
 
 /** The house's own pages. */

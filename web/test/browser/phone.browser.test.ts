@@ -25,7 +25,7 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
 const meet = (a: Box, b: Box): boolean => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-/** What is cut off or overlaps in the top line and in the bar of the sheet. */
+/** What is cut off or overlaps in the top line and in the sheet's tab bar. */
 async function faultsOn({ page, t }: App): Promise<readonly string[]> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const screen = { text: 'the screen', left: 0, top: 0, right: width, bottom: height };
@@ -41,7 +41,7 @@ async function faultsOn({ page, t }: App): Promise<readonly string[]> {
   ];
 }
 
-test('on a phone the tabs, the tools and where we are stay whole', async () => {
+test('on a phone the tabs, the tools and the breadcrumb stay whole', async () => {
   const { pkg, places } = battalia();
   const app = await visit(OTHER);
   const { page, t } = app;

@@ -75,7 +75,7 @@ const RARE: Readonly<Record<string, readonly string[]>> = {
 /** Options that keep matches short. */
 const SHORT: Readonly<Record<string, SetupInput['options']>> = { battalia: { weeks: 4 } };
 
-/** A match of Romolo o Remo? with war after some number of inputs. */
+/** A match of Romolo o Remo? at war after some number of inputs. */
 export function war(mode: string, seats: number, seed: number, from: number): Try {
   return { setup: { mode, seats }, seed, curiosity: 0, isBlind: true, taste: warlike(from, seats) };
 }
@@ -127,7 +127,7 @@ export interface Places {
 /** Every kind of decision that a game has words for. */
 export const asksOf = (pkg: GamePackage): readonly string[] => Object.keys(pkg.messages.en['ask'] ?? {});
 
-/** Plays until every kind of decision has come up, or until it gives up. */
+/** Plays until every kind of decision has come up, or gives up. */
 export function placesIn(pkg: GamePackage): Places {
   const usualAsks = USUAL_IN[pkg.game.id] ?? USUAL;
   const wanted = asksOf(pkg).filter((ask) => !RARE[pkg.game.id]?.includes(ask));
@@ -174,7 +174,7 @@ function* tries(pkg: GamePackage): Generator<Try> {
 const livelier = (place: Place, before: Place | undefined): Place =>
   before && Math.abs(before.upTo - LIVELY) <= Math.abs(place.upTo - LIVELY) ? before : place;
 
-/** Plays what it played least, or well, or at random. Reports every decision before it is made. */
+/** Plays what it has played least, or well, or at random. Reports every decision before it is made. */
 function* curiousPlay(
   pkg: GamePackage,
   match: Match<AnyKit>,

@@ -23,7 +23,7 @@ import {
 const PATIENCE = { timeout: 240_000 };
 const MOST = 300;
 /** Preferred options in the game's notation, best first. */
-const HURRY = [/^end the game$/, /^hireCharacter/, /^(pass|wheat)$/]; // once all characters are hired, the end is near
+const HURRY = [/^end the game$/, /^hireCharacter/, /^(pass|wheat)$/]; // the end is near once all characters are hired
 const GROW = [/^end the game$/, /^(warehouse|farm|wheat)$/, /^hireCharacter/, /^produce/, /^createWorker/, /^build/, /^sell/, /^pass$/];
 
 /** Plays to the end: various options first, then preferred ones. */
@@ -57,7 +57,7 @@ test(
     const app = await visit(OTHER);
     await startMatch(app, packageOf('romolo'), { mode: 'solo', seats: ['me'], seed: 'alone 7' });
     expect(await playOn(app, GROW)).toBe('over');
-    await expect.poll(() => scoreLines(app)).toBeGreaterThan(5); // a lost tower has one line
+    await expect.poll(() => scoreLines(app)).toBeGreaterThan(5); // a lost tower gets one line
     await app.closeDialog();
     await app.button(app.t('table.tab.log')).click();
     expect((await logLines(app)).join(' ')).toMatch(/ROM-16\.1[4-9]/);
@@ -72,7 +72,7 @@ function beforeTokens(): StoredMatch {
   }
   throw new Error('no match of three came to blows');
 }
-test('three at one screen: a dice token is revealed once both have played theirs, not before', PATIENCE, async () => {
+test('three at one screen: dice tokens are revealed once both have been played, not before', PATIENCE, async () => {
   const app = await visit();
   const { page, t } = app;
   await app.keep(beforeTokens());

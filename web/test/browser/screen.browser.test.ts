@@ -1,4 +1,4 @@
-// The plan of the screen: the board has the room, the question stands once, and the drawer opens when it is wanted.
+// The layout of the screen: the board has the room, the question appears once, and the drawer opens when it is wanted.
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { fold, mapShares } from './field.ts';
@@ -6,9 +6,9 @@ import { gameOf, games, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
 import { openMatch, optionLines, optionTexts } from './table.ts';
 
-/** A board is large enough if it has this much of the window, */
+/** A board is large enough if it takes this much of the window, */
 const AREA = 0.45;
-/** or, where it is square or upright, this much of the height between the line on top and the question below it. */
+/** or, if it is square or upright, this much of the height between the top line and the question below it. */
 const HEIGHT = 0.85;
 
 /** For tests that visit every game. */
@@ -16,7 +16,7 @@ const PATIENCE = { timeout: 600_000 };
 
 const questions = ({ page }: App) => page.locator('[data-question]');
 
-test('beside a folded drawer the board is large, and everything about the question stands once', PATIENCE, async () => {
+test('beside a folded drawer the board is large, and nothing about the question appears twice', PATIENCE, async () => {
   const app = await visit();
   for (const { pkg, places } of games()) {
     await openMatch(app, places.usual);
@@ -44,11 +44,11 @@ test('a key unfolds all options, and the page remembers it', async () => {
   await optionLines(app).first().waitFor();
   await app.page.keyboard.press('o');
   await optionLines(app).first().waitFor({ state: 'detached' });
-  await app.page.keyboard.press('ArrowDown'); // goes through the options, so it shows them
+  await app.page.keyboard.press('ArrowDown'); // stepping through the options also shows them
   await optionLines(app).first().waitFor();
 });
 
-test('a number chooses an option though the list is folded', async () => {
+test('a number chooses an option even if the list is folded', async () => {
   const app = await visit();
   await openMatch(app, gameOf('battalia').places.usual);
   const before = await optionTexts(app);

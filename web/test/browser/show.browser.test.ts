@@ -18,7 +18,7 @@ async function amongRivals(options: AppOptions): Promise<App> {
   return app;
 }
 
-test('log and question wait for the pictures, and a key shows all at once', async () => {
+test('log and question wait for the pictures, and a key shows everything at once', async () => {
   const app = await amongRivals({ speed: 'slow', moves: true });
   const { page, t } = app;
   const asked = page.locator('[data-question] h2');
@@ -42,7 +42,7 @@ test('log and question wait for the pictures, and a key shows all at once', asyn
     .click({ position: { x: 3, y: 3 } });
   await settled(app);
 
-  // What happened can be looked at again, step by step, and nothing can be chosen meanwhile.
+  // What happened can be watched again, step by step, and nothing can be chosen meanwhile.
   const now = { question: await asked.textContent(), options: await optionLines(app).count(), log: await logLines(app) };
   await app.button(t('table.past.open')).click();
   const review = page.locator('[data-review]');
@@ -66,10 +66,10 @@ test('log and question wait for the pictures, and a key shows all at once', asyn
 
 const bluff = (await loadPackage('bluff')) as GamePackage;
 
-test('whoever is called knows it: "your turn", and a bell; M silences it, and nothing is heard before the first click', async () => {
+test('a player whose turn comes sees "your turn" and hears a bell; M silences it, and nothing sounds before the first click', async () => {
   const app = await visit();
   const { page, t } = app;
-  /** What was heard so far: how many tones and noises began. */
+  /** What has sounded so far: how many tones and noises began. */
   await page.addInitScript(() => {
     let heard = 0;
     for (const source of [OscillatorNode, AudioBufferSourceNode]) {

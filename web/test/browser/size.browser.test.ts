@@ -9,7 +9,7 @@ import { startMatch } from './table.ts';
 const MOST = 300_000;
 /** The five games and Bluff, which fit into that. */
 const COUNTED = 6;
-/** What every other game may add: its name and summary on the home page, and where its parts are. */
+/** What every other game may add: its name and summary on the home page, and the addresses of its parts. */
 const PER_GAME = 4000;
 
 test('the first page and a match of Battalia need less than 300 kB of script', async () => {

@@ -31,7 +31,7 @@ async function openAction(): Promise<App> {
   return app;
 }
 
-test('take back and do again', async () => {
+test('take back and redo', async () => {
   const app = await openAction();
   const before = await seen(app);
   const wanted = (await optionNotations(app)).find((notation) => notation.startsWith('step ')) ?? ''; // reveals nothing, so it can be undone
@@ -91,7 +91,7 @@ test('a reload in the middle of a match changes nothing', async () => {
   expect(await question(app)).toBe(before.question);
 });
 
-test('what is closed gives the focus back to what opened it', async () => {
+test('closing something returns the focus to what opened it', async () => {
   const { places } = battalia();
   const app = await visit();
   const { page, t } = app;
@@ -105,7 +105,7 @@ test('what is closed gives the focus back to what opened it', async () => {
     await app.closeDialog();
     await isFocused(name);
   }
-  // From a menu, which is gone by then, the focus returns to its button.
+  // The menu item is gone by then, so the focus returns to its button.
   for (const name of [t('settings.title'), t('table.leave.open')]) {
     await app.button(t('ui.more')).click();
     await page.getByRole('menuitem', { name }).click();
@@ -115,7 +115,7 @@ test('what is closed gives the focus back to what opened it', async () => {
     await box.waitFor({ state: 'detached' });
     await isFocused(t('ui.more'));
   }
-  // After a key, it returns to what had it before.
+  // After a key, it returns to where it was.
   const option = page.locator('[data-choice]').nth(1);
   await option.focus();
   await page.keyboard.press('?');

@@ -49,7 +49,7 @@ export async function startMatch(app: App, pkg: GamePackage, { seed, ...form }: 
 }
 
 export type State = 'decide' | 'handOver' | 'over' | 'waiting';
-/** Waits until somebody here has something to do. Returns what. */
+/** Waits until somebody here has something to do. Returns what it is. */
 export async function settled({ page, t }: App): Promise<Exclude<State, 'waiting'>> {
   const words = { score: t('table.score.title'), cover: t('table.handOver.text') };
   const found = await page.waitForFunction(({ score, cover }) => {
@@ -93,7 +93,7 @@ export const trail = ({ page, t }: App): Promise<string[]> =>
     .getByRole('listitem')
     .allTextContents();
 export const logLines = ({ page }: App): Promise<string[]> => page.locator('[role="log"] p').allTextContents();
-/** Shows the whole log; of a long one the page shows only the end. */
+/** Shows the whole log; the page shows only the end of a long one. */
 export async function showWholeLog({ page }: App): Promise<void> {
   const earlier = page.locator('[role="log"] > div > button');
   if ((await earlier.count()) > 0) await earlier.click();

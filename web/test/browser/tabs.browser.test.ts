@@ -1,4 +1,4 @@
-// One browser with many tables open: over plain HTTP/1.1 it opens no more than six connections to a site, so all its pages share one stream.
+// One browser with many tables open: over plain HTTP/1.1 it opens at most six connections to a site, so all its pages share one stream.
 import type { Invitation } from '@tabularium/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -26,7 +26,7 @@ async function openTab({ context }: App, link: string): Promise<Page> {
   return tab;
 }
 
-/** A browser with tables of somebody else, each in a tab. */
+/** A browser with somebody else's tables, each in a tab. */
 async function opened(count: number) {
   const app = await visit({}, online.site);
   const t = await onlineWords('en');
@@ -52,7 +52,7 @@ test('seven tabs with seven tables are all live, and the server sees one stream'
     await host.table(table.id).fill(1, { level: 'random', name: 'Marcus' });
     await tabs[n]?.getByText('Marcus').waitFor();
   }
-  // Somebody sits down in one of them: the stream now looks with their eyes, at all tables.
+  // Somebody sits down at one of them: the stream now looks with their eyes, at all tables.
   const [first, second] = tabs as [Page, Page];
   await first.getByRole('button', { name: t('lobby.sit') }).click();
   const dialog = first.getByRole('dialog');

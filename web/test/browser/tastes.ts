@@ -4,7 +4,7 @@ import type { Dice } from '@tabularium/kernel';
 export interface Taste {
   /** Preferences, best first: a kind of decision and an option in the game's notation. */
   readonly first: readonly RegExp[];
-  /** Other preferences after some number of inputs. */
+  /** Other preferences, used after some number of inputs. */
   readonly from: number;
   readonly later: readonly RegExp[];
 }

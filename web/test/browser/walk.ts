@@ -53,7 +53,7 @@ const MOST_CHANGES = 4;
 /** Tests these pages in both guises. */
 export function checkPages(name: string, sights: () => readonly Sight[]): void {
   for (const guise of [USUAL, OTHER])
-    test(`every page of ${name} is sound and without barriers: ${guiseName(guise)}`, PATIENCE, async () => {
+    test(`every page of ${name} is sound and accessible: ${guiseName(guise)}`, PATIENCE, async () => {
       expect(await walk(guise, sights(), everything)).toEqual([]);
     });
 }
@@ -61,7 +61,7 @@ export function checkPages(name: string, sights: () => readonly Sight[]): void {
 /** Tests all pages of a game, and each of its decisions. */
 export function checkPagesOf(id: string): void {
   checkPages(id, () => sightsOf(gameOf(id)));
-  // On the smallest screen. Other tests, without a browser, check that both languages have all words.
+  // On the smallest screen. Tests without a browser check that both languages have all words.
   test(`every kind of decision of ${id} is sound: ${guiseName(OTHER)}`, PATIENCE, async () => {
     const look = async (app: App): Promise<readonly string[]> => [...(await soundness(app)), ...(await asksOnce(app))];
     expect(await walk(OTHER, decisionSights([gameOf(id)]), look)).toEqual([]);
@@ -69,7 +69,7 @@ export function checkPagesOf(id: string): void {
   test(`every kind of decision of ${id} can be reached`, () => {
     expect(gameOf(id).places.missing).toEqual([]);
   });
-  test(`the board of ${id} pans and zooms without being drawn again`, async () => {
+  test(`the board of ${id} pans and zooms without being redrawn`, async () => {
     const app = await visit();
     await openMatch(app, gameOf(id).places.usual);
     const spot = await middleOf(windowOf(app));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { battalia, visit } from './fixtures.ts';
 import { logLines, optionNotations, settled, startMatch, takeOption } from './table.ts';
 
-test('what if: somebody tries a turn on a copy of the match, and goes back as if nothing had been', async () => {
+test('what if: somebody tries a turn on a copy of the match, and goes back as if nothing had happened', async () => {
   const { pkg } = battalia();
   const app = await visit();
   const { page, t } = app;
@@ -19,7 +19,7 @@ test('what if: somebody tries a turn on a copy of the match, and goes back as if
   expect(await settled(app)).toBe('decide');
   for (let n = 0; n < 3; n++) await takeOption(app, 0);
   await app.button(t('ui.more')).click();
-  expect(await page.getByRole('menuitem', { name: t('table.trial.offer') }).count()).toBe(0); // no trial of a trial
+  expect(await page.getByRole('menuitem', { name: t('table.trial.offer') }).count()).toBe(0); // a trial has no trials of its own
   await page.keyboard.press('Escape');
 
   await app.button(t('table.trial.back')).click();

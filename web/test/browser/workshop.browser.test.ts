@@ -25,7 +25,7 @@ const faults = async ({ page }: App): Promise<readonly string[]> => [
   ...(await barriersOn(page)),
 ];
 
-test('a faction is written, mended and played with', async () => {
+test('a faction is written, corrected and played with', async () => {
   const app = await visit();
   const { page, t } = app;
   await beginWithExample(app);
@@ -66,7 +66,7 @@ test('a faction is written, mended and played with', async () => {
   await page.getByRole('link', { name: 'Tyrrhenians' }).waitFor();
 });
 
-test('what is added with a click is right, is selected, and can be taken away again', async () => {
+test('what is added with a click is valid, is selected, and can be removed again', async () => {
   const app = await visit();
   const { page, t } = app;
   await app.go({ page: 'workshop', game: GAME });
@@ -90,7 +90,7 @@ test('what is added with a click is right, is selected, and can be taken away ag
   await expect.poll(() => area(app).inputValue()).toBe(before);
 });
 
-test('it is sound and without barriers for the other half of the readers', async () => {
+test('it is sound and accessible for the other half of the readers', async () => {
   const app = await visit(OTHER);
   await beginWithExample(app);
   await adding(app).last().click();

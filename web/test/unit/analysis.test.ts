@@ -1,4 +1,4 @@
-// What somebody who looks ahead says of a finished match.
+// What a bot that looks ahead says about a finished match.
 import { loadPlayable } from '@tabularium/games';
 import { Match, PASS } from '@tabularium/kernel';
 import type { AnyKit, Foresight } from '@tabularium/parts/shape';
@@ -21,7 +21,7 @@ const foresight: Foresight = {
   weights: { all: { base: [1], late: [0] } },
 };
 
-/** Seat 0 doubts whatever it hears, and otherwise bids as high as it can; seat 1 plays by the mind. */
+/** Seat 0 doubts whatever it hears, and otherwise bids as high as it can; seat 1 plays as the bot would. */
 function foolish(): Match<AnyKit> {
   const match = Match.start(game as never, { seats: 2, options: { dice: 3 } }, { seed: 'a fool' }) as unknown as Match<AnyKit>;
   for (let [decision] = match.pending; decision; [decision] = match.pending) {
@@ -34,7 +34,7 @@ function foolish(): Match<AnyKit> {
 }
 const record = foolish().record();
 
-test('the decisions of a player are judged, with the chances of everybody at every place', () => {
+test('a player’s decisions are judged, with everybody’s chances at every place', () => {
   const heard: number[] = [];
   const analysis = analysisOf({ game, mind, foresight }, record, [0], ({ done }) => heard.push(done));
   const { film } = new Projector({ game, mind }, record);
@@ -59,7 +59,7 @@ test('the decisions of a player are judged, with the chances of everybody at eve
   expect(analysis.givenAway[1]).toBe(0);
 });
 
-test('the same match has the same analysis, and nobody is judged who was not asked for', () => {
+test('the same match has the same analysis, and only the players asked for are judged', () => {
   const analyse = (seats: readonly number[]) => analysisOf({ game, mind, foresight }, record, seats, () => undefined);
   expect(analyse([0])).toEqual(analyse([0]));
   expect(analyse([1])).toMatchObject({ judged: 0, lapses: [] });

@@ -1,4 +1,4 @@
-// What gives up something for good is said, and asked for twice.
+// An option that gives something up for good says so, and has to be chosen twice.
 import type { Decision } from '@tabularium/kernel';
 import type { AnyKit, Naming } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const givesUp: NonNullable<Naming['givesUp']> = ({ options }, option, seen) => {
 };
 const lost = lossesOf({ givesUp, decision, sight, eye: 0, speaker });
 
-test('an option says what it gives up, passing too, and the game is asked once for each', () => {
+test('an option says what it gives up, and so does passing; the game is asked once for each', () => {
   asked.length = 0;
   expect([0, 1, 2, 1, 2, 0].map(lost)).toEqual([
     undefined,

@@ -1,4 +1,4 @@
-// Self-built armies: in a link, in the set-up form, in a match.
+// Custom armies: in a link, in the set-up form, in a match.
 
 import { gameOf, loadPresentation } from '@tabularium/games';
 import { times } from '@tabularium/kernel/testing';
@@ -28,7 +28,7 @@ test('a link holds an army whole', async () => {
     expect(builder.renamed(received, builder.nameOf(text) ?? '')).toBe(text);
   }
 });
-test('whatever is in a file comes out of the link as it was', async () => {
+test('whatever is in a file comes out of the link unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), async (text) => {
       const received = await armyInLink(await armyCode(text));
@@ -37,13 +37,13 @@ test('whatever is in a file comes out of the link as it was', async () => {
     { numRuns: times(50) },
   );
 });
-test('a link that was cut off, mistyped or stretched holds nothing', async () => {
+test('a link that was cut off, mistyped or padded holds nothing', async () => {
   const code = await armyCode(READY);
   for (const length of [0, 1, code.length >> 1, code.length - 4]) expect(await armyInLink(code.slice(0, length))).toBeUndefined();
   for (const bad of ['%', 'not a link', `${code}!`, '====', await deflated('no JSON'), 'A'.repeat(LONGEST_LINK + 1)])
     expect(await armyInLink(bad)).toBeUndefined();
 });
-test('a link with a letter changed holds nothing, or something that the game reads with suspicion', async () => {
+test('a link with a letter changed holds nothing, or something that the game checks before it believes', async () => {
   const code = await armyCode(READY);
   await fc.assert(
     fc.asyncProperty(fc.nat(code.length - 1), fc.constantFrom('A', 'z', '0', '9', '-', '_'), async (at, letter) => {
@@ -57,7 +57,7 @@ test('a link with a letter changed holds nothing, or something that the game rea
   );
 });
 
-test('a player who brings an army sits on its side, in a match that it fits', () => {
+test('a player who brings an army plays its side, in a match that it fits', () => {
   const evil = starts.find(({ text }) => text.includes('"evil"') && text.includes('skeletor_p'))?.text ?? '';
   const setupFor = (seat: number) => builder.setupFor(evil, seat);
   const first = firstDraft(schema, ['random', 'legionario']);

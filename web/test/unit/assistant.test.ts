@@ -26,7 +26,7 @@ test('it answers what it is asked to, and says so', async () => {
   ]);
   session.close();
 });
-test('a match remembers whether it is on, and a switch changes that at once', async () => {
+test('a match remembers whether it is on, and a switch takes effect at once', async () => {
   const { keeper, store, id } = await keep(pkg, order);
   const { session, link } = await sitAt(keeper);
   await until(session, ({ decision }) => decision?.ask === 'faction');

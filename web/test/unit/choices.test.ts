@@ -38,11 +38,11 @@ test('options stand under the headings of the game, in its order, and are number
     ],
     ['Turn', [[3, 0]]],
     [undefined, [[4, 2]]],
-    [undefined, [[5, 4]]], // passing comes after the last
+    [undefined, [[5, 4]]], // passing comes after the last one
   ]);
 });
 
-test('answers taken back are given again by their words', () => {
+test('answers taken back are given again by their texts', () => {
   const before = decision(['a', 'b', 'c'], { pass: true });
   const after = decision(['c', 'b'], { pass: true });
   const again = (pick: Pick, now = after, seat = 0) => {
@@ -61,7 +61,7 @@ test('answers taken back are given again by their words', () => {
   expect(again(2, after, 1)).toBeUndefined();
 });
 
-test('a digit is taken at once where no longer number begins with it, otherwise after a moment', () => {
+test('a digit takes effect at once where no longer number begins with it, otherwise after a moment', () => {
   vi.useFakeTimers();
   const taken: number[] = [];
   const digits = new Digits((number) => taken.push(number));

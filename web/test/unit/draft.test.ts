@@ -34,7 +34,7 @@ test('begins with the recommended first game: me against bots', () => {
   ]);
 });
 
-test('every mode and number of seats is a set-up that the kernel takes', () => {
+test('every mode and number of seats is a set-up that the kernel accepts', () => {
   for (const mode of schema.modes)
     for (const seats of mode.seats) {
       const draft = { ...withMode(schema, first, mode.id), seats };
@@ -49,7 +49,7 @@ test('options appear where they apply, and are forgotten where they do not', () 
   expect(setupOf(schema, withMode(schema, exiles, 'base')).options).not.toHaveProperty('exileHeroes');
 });
 
-test('a mode that lacks the number of seats takes the nearest', () => {
+test('a mode that cannot have this number of seats takes the nearest', () => {
   const modes = [
     { id: 'duel', seats: [2] },
     { id: 'crowd', seats: [4, 6] },
@@ -85,7 +85,7 @@ test('an empty seed means a random one', () => {
   expect(orderOf(schema, { ...first, seed: ' mine ' }, usual).seed).toBe('mine');
 });
 
-test('the next match is arranged like the last', () => {
+test('the next match is set up like the last', () => {
   const setup = setupOf(schema, { ...withMode(schema, first, 'strongholds'), seats: 3 });
   const seats = [
     { kind: 'bot', name: 'Livia', level: 'random' },
@@ -100,7 +100,7 @@ test('the next match is arranged like the last', () => {
   );
 });
 
-test('bots have the level they had last, if it is there, and otherwise the usual one', () => {
+test('bots keep the level they last had if it still exists, and otherwise have the usual one', () => {
   const { setup } = { setup: setupOf(schema, { ...first, seats: 4 }) };
   const before = ['legato', 'greedy', 'deep thought', 'random'].map((level) => ({ kind: 'bot', name: '', level }) as const);
   const levelsOf = (draft: typeof first): readonly unknown[] => seatsIn(draft, usual).map(({ level }) => level);
@@ -111,7 +111,7 @@ test('bots have the level they had last, if it is there, and otherwise the usual
   expect(fromWeakest(levels)).toEqual(['novizio', 'legionario', 'centurione', 'legato', 'random']);
 });
 
-test('the next seat goes to somebody elsewhere: those of bots first, mine never, then one more', () => {
+test('the next seat goes to somebody elsewhere: first those of bots, never mine, then one more', () => {
   const draft = withChair({ ...first, seats: 3 }, 1, { who: 'friend', name: 'Bruno' });
   expect(isOnline(draft)).toBe(false);
   const one = withRemote(schema, draft);
@@ -126,7 +126,7 @@ test('the next seat goes to somebody elsewhere: those of bots first, mine never,
   expect(one && isOnline({ ...one, seats: 2 })).toBe(false);
 });
 
-test('at an online table those at this screen are mine, and those elsewhere have open seats', () => {
+test('at an online table the people at this screen have my seats, and those elsewhere open ones', () => {
   const named = withChair({ ...first, seats: 4 }, 1, { who: 'friend', name: ' Bruno ' });
   expect(tableChairs(withChair(named, 2, { who: 'remote' }), usual)).toEqual([
     { kind: 'mine', name: 'Ada' },

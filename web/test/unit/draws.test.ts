@@ -27,7 +27,7 @@ async function sit(seats: readonly SeatInfo[], points = 1) {
   return { session, say, kept, look };
 }
 
-test('two people at one screen offer, decline, offer again and agree; every word is kept', async () => {
+test('two people at one screen offer, decline, offer again and agree; everything is recorded', async () => {
   const { session, say, kept, look } = await sit([ANNA, BRUNO]);
   await say(0, 'offer');
   expect((await look()).agreed).toEqual([0]);

@@ -1,4 +1,4 @@
-// First games: what is answered at the opening is recorded as such, and the log says it.
+// First games: what is answered at the opening is recorded as such, and the log says so.
 import { loadPlayable } from '@tabularium/games';
 import { describe, expect, test } from 'vitest';
 import { orderedMatch } from '../../worker/order.ts';

@@ -1,4 +1,4 @@
-// The part of a board that the camera brings into sight.
+// The part of a board that the camera brings into view.
 import { partAround } from '@tabularium/parts/board';
 import { expect, test } from 'vitest';
 

@@ -39,12 +39,12 @@ test('an army has the name that its edition of the game gives it', async () => {
 });
 
 describe.each(allGames)('$id', (entry) => {
-  test('what it says instead of the house, the house says too', async () => {
+  test('what it says in place of the house, the house says too', async () => {
     const pkg = await packageOf(entry);
     for (const [language, words] of Object.entries({ en, it }))
       expect(Object.keys(words.army)).toEqual(expect.arrayContaining(Object.keys(pkg.messages[language as Language]['army'] ?? {})));
   });
-  test('what a page knows of it is what the game says of itself', async () => {
+  test('what a page knows about it is what the game says of itself', async () => {
     const [pkg, shown, play] = await Promise.all([packageOf(entry), presentationOf(entry), playableOf(entry)]);
     expect(play.game).toBe(pkg.game);
     expect(shown).toMatchObject({ id: pkg.game.id, setup: pkg.game.setup, levels: botsFor(pkg), rulebook: pkg.rulebook });
@@ -75,7 +75,7 @@ test.each<Route>([
   { page: 'learn', game: 'battalia' },
   { page: 'army', game: 'battleground', code: 'a-b_C9' },
   { page: 'credits' },
-])('an address leads where it was made for: $page', (route) => {
+])('an address leads where it was meant to: $page', (route) => {
   expect(routeOf(hrefOf(route))).toEqual(route);
 });
 test.each(['#/nowhere', '#/match', '#/table', '#/watch/abcdefghijkl', '#/army/battleground', '#/new/', '#/match/%', '#rubbish'])(

@@ -66,7 +66,7 @@ test('the whole lesson can be played by doing what it asks', async () => {
   learning.session.close();
 });
 
-test.each(LANGUAGES)('everything that the coach can say is a whole sentence (%s)', (language) => {
+test.each(LANGUAGES)('everything the coach can say is a whole sentence (%s)', (language) => {
   const missing: string[] = [];
   const { t } = speaker(pkg, { language, names: ['Anna', 'Livia'], you: ME, onMissing: (what) => missing.push(what) });
   for (const { id, parts } of lesson.steps)
@@ -93,7 +93,7 @@ test('while the coach only talks, nothing can be answered', async () => {
   expect(missteps).toBe(1);
 });
 
-test('everything looked at is an option or has a reason why not', async () => {
+test('everything pointed out is an option or has a reason why not', async () => {
   const learning = await learn();
   let { coach } = await settled(learning);
   while (coach.say !== 'lesson.road.look') coach = await obey(learning);
@@ -102,7 +102,7 @@ test('everything looked at is an option or has a reason why not', async () => {
   expect(coachOf(learning).look).toMatchObject({ option: 0 });
 });
 
-test('back goes to the beginning of the step, then to the one before; nothing of it is news', async () => {
+test('back goes to the beginning of the step, then to the one before; none of it counts as news', async () => {
   const learning = await learn();
   const { session, link } = learning;
   for (let n = 0; n < 4; n++) await obey(learning);
@@ -185,7 +185,7 @@ test('a lesson has no record to show', async () => {
   await expect(link.record()).rejects.toMatchObject({ code: 'bad-record' });
 });
 
-test('after a lesson comes the next one, and after the last none', () => {
+test('a lesson is followed by the next one, and the last by none', () => {
   const lessons = [{ id: 'first' }, { id: 'second' }];
   expect(lessonAfter(lessons, undefined)?.id).toBe('second');
   expect(lessonAfter(lessons, 'first')?.id).toBe('second');

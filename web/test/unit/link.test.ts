@@ -39,7 +39,7 @@ test('an answer is stored before anybody is told', async () => {
   link.close();
 });
 
-test('an answer is one call, which brings everything that is to be seen; a visible move of a bot is one, too', async () => {
+test('an answer is one call, which brings everything there is to see; so is a visible move of a bot', async () => {
   const { keeper } = await opened();
   const calls: string[] = [];
   const counting = new Proxy(keeper, {
@@ -64,7 +64,7 @@ test('an answer is one call, which brings everything that is to be seen; a visib
   session.close();
 });
 
-test('goes on where it was after a reload', async () => {
+test('continues where it was after a reload', async () => {
   const { store, id, keeper } = await opened();
   const sat = await sitAt(keeper);
   for (let n = 0; n < 6; n++) await answer(sat);
@@ -90,7 +90,7 @@ test('bots play a whole match by themselves, and equal seeds give equal matches'
   expect(await play()).toBe(await play());
 });
 
-test('the usual bot replaces one that is not there', async () => {
+test('the usual bot replaces one that does not exist', async () => {
   const { keeper } = await opened({ ...ORDER, seats: [{ ...BOT, level: 'of another house' }, BOT] });
   expect(await keeper.botTurn()).toMatchObject({ level: 'legionario' });
 });
@@ -116,7 +116,7 @@ test('refusals carry the code of the kernel, and nothing changes', async () => {
   expect((await keeper.refresh()).scene).toBeUndefined();
 });
 
-test('a move that cannot be kept has not happened', async () => {
+test('a move that cannot be stored has not happened', async () => {
   const full = memoryStore();
   const store: MatchStore = { ...full, append: () => Promise.reject(new Error('the disk is full')) };
   const { keeper } = await opened({ ...ORDER, seats: [ME, BOT] }, store);
@@ -152,7 +152,7 @@ test('a branch of a match has its first inputs and its own id', async () => {
   expect(branch.result).toBeNull();
 });
 
-test('a record tells who was a bot', () => {
+test('a record tells which seats were bots', () => {
   const answer = (seat: Seat, by: 'player' | 'bot') =>
     ({ n: 1, kind: 'answer', seat, ask: 'act', pick: 0, option: {}, text: '', by }) as const;
   const setup = { mode: 'base', seats: 3, options: {} };
@@ -160,7 +160,7 @@ test('a record tells who was a bot', () => {
   expect(kinds).toEqual(['human', 'bot', 'human']);
 });
 
-test('while another seat decides in private a screen is sent nothing, afterwards only what it sees', async () => {
+test('while another seat decides in private a screen is sent nothing, and afterwards only what it may see', async () => {
   /** Seat 1 speaks, seat 0 buys and, if its hand allows several ways to pay, chooses one in private. */
   const paying = (ways: readonly string[]): Playable =>
     ({
@@ -194,7 +194,7 @@ test('while another seat decides in private a screen is sent nothing, afterwards
   expect(rest.at(-1)).toEqual((await sent(['gold'])).at(-1)); // as if nobody had been asked
 });
 
-test('questions about several options at the same moment are one call', async () => {
+test('simultaneous questions about several options are one call', async () => {
   const { keeper } = await opened();
   const { session, link } = await sitAt(keeper);
   const { decision } = await until(session, (picture) => picture.decision !== undefined);

@@ -12,7 +12,7 @@ test('tables say the same things in every language', () => {
   expect(messageGaps({ en, it })).toEqual([]);
 });
 
-describe('a server is believed only by its greeting', () => {
+describe('a server is recognised only by its greeting', () => {
   const JSON_TYPE = 'application/json; charset=utf-8';
   test.each([
     ['a greeting', JSON_TYPE, '{"tabularium":1}', true],

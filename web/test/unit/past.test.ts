@@ -1,4 +1,4 @@
-// What the others did last can be looked at again, act by act.
+// What the others did last can be watched again, act by act.
 import type { GameEvent } from '@tabularium/kernel';
 import { actsIn, Show } from '@tabularium/parts/board';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const OWN = picture(1, [event('ended', 0)]);
 const MOVED = picture(1, [event('moved', 1)]);
 const STRUCK = picture(0, [event('struck', 1)]);
 
-test('all that followed the own decision is remembered, and stays while the viewer does small things', () => {
+test('all that followed one’s own decision is remembered, and stays while the viewer does small things', () => {
   expect(kinds(after(START, OWN, MOVED, STRUCK))).toEqual([['ended'], ['moved'], ['struck']]);
   expect(kinds(after(START, OWN, MOVED, STRUCK, picture(0, [event('hired', 0)])))).toEqual([['ended'], ['moved'], ['struck']]);
   expect(kinds(after(START, OWN, MOVED, STRUCK, picture(0, [])))).toEqual([['ended'], ['moved'], ['struck']]); // taken back
@@ -26,7 +26,7 @@ test('all that followed the own decision is remembered, and stays while the view
 test('the next time others act takes its place', () => {
   expect(kinds(after(START, OWN, MOVED, STRUCK, OWN, STRUCK))).toEqual([['ended'], ['struck']]);
 });
-test('somebody alone sees again what the game did by itself', () => {
+test('a player alone can watch again what the game did by itself', () => {
   const automaton = picture(
     0,
     Array.from({ length: 9 }, () => event('rolled', 0)),
@@ -38,7 +38,7 @@ test('nothing of it is left for the next person at the screen', () => {
   expect(after(START, OWN, MOVED, picture(1, [event('moved', 0)], 1))).toEqual(NO_PAST);
 });
 
-test('each act is a step; a picture without acts is one', () => {
+test('each act is a step; a picture without acts is one too', () => {
   const show = new Show();
   show.divide((news) => actsIn(news as readonly GameEvent[], 10, ({ kind }) => (kind === 'moved' || kind === 'struck' ? 2 : undefined)));
   const both = picture(0, [event('moved', 1), event('said', 1), event('struck', 1)]);
@@ -48,7 +48,7 @@ test('each act is a step; a picture without acts is one', () => {
     [0, ['moved']],
     [1, ['struck']],
   ]);
-  // They are held where they are looked at, and do not stir what the table has shown.
+  // They freeze the part being watched, and do not disturb what the table has shown.
   const [, , last] = steps;
   if (!last) throw new Error('no step');
   show.skip(both.news);

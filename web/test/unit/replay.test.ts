@@ -125,7 +125,7 @@ test('while a match of this browser runs, only its own eyes are offered', () => 
   expect(eyesIn([SEATS[0], SEATS[0]], false)).toEqual(['public']);
 });
 
-test('a branch of a running match has hands and dice of its own, can be kept, played and seen again, and not be sent as a link', async () => {
+test('a branch of a running match has hands and dice of its own, can be kept, played and replayed, and not be sent as a link', async () => {
   const match = played(120);
   expect(match.result).toBeUndefined();
   const origins = match.record();

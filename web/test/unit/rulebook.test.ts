@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { blocksOf, spansOf } from '../../rulebook/markdown.ts';
 import { anchorOf, entriesOf, excerptOf, findIn } from '../../rulebook/search.ts';
 
-test('ids of rules and strong words are found in a line', () => {
+test('rule ids and bold words are found in a line', () => {
   expect(spansOf('See BAT-7.5 and **all** of it.')).toEqual([
     { kind: 'text', text: 'See ' },
     { kind: 'rule', text: 'BAT-7.5' },
@@ -52,7 +52,7 @@ describe.each((await loadPackages()).flatMap((pkg) => LANGUAGES.map((language) =
   '$pkg.game.id in $language',
   ({ pkg, language }) => {
     const whole = parseWholeRulebook(readFileSync(pkg.rulebook[language], 'utf8'));
-    test('every place has an address of its own, and every rule that is referred to is there', () => {
+    test('every place has its own address, and every rule referred to is there', () => {
       const all = entriesOf(whole);
       expect(new Set(all.map(({ anchor }) => anchor)).size).toBe(all.length);
       const texts = all.map(({ text }) => text).join('\n');

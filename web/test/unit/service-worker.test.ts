@@ -1,4 +1,4 @@
-// The service worker, run with globals of our own.
+// The service worker, run with globals of the test's own.
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
@@ -82,7 +82,7 @@ test('lets requests to other sites pass', async () => {
 
 describe('a page that needs a newer version', () => {
   const newest = { ok: true, redirected: false };
-  test('is answered by the server, and by what is kept only if the server cannot', async () => {
+  test('is answered by the server, and from the cache only if the server cannot', async () => {
     const asked = (network: Browser['network']): Promise<unknown> => answered('/?new', { mode: 'navigate' }, network && { network });
     expect(await asked(() => newest)).toBe(newest);
     expect(await asked(() => Promise.reject(new TypeError('offline')))).toBe('the home page');

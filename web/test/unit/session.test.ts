@@ -49,7 +49,7 @@ test('another answer forgets what was taken back', async () => {
   session.close();
 });
 
-test('a refused answer leaves what was taken back', async () => {
+test('a refused answer keeps what was taken back', async () => {
   const { session } = await sit([ANNA, BOT]);
   await until(session, ({ decision }) => decision?.ask === 'faction');
   await session.answer(0);
@@ -81,7 +81,7 @@ test('an answer may bring the next ones with it, is taken back with them, and gi
   expect((await until(session, (picture) => picture.decision?.ask === after.decision?.ask)).log).toEqual(after.log);
   session.close();
 });
-test('what the next answer was to be is forgotten where nothing follows', async () => {
+test('announced next answers are forgotten where nothing follows', async () => {
   const { session } = await sit([ANNA, BOT]);
   const { decision } = await until(session, (picture) => picture.decision?.ask === 'faction');
   await session.answer(99, [{ ask: 'faction', text: decision?.texts[0] ?? '' }]);
@@ -104,7 +104,7 @@ test('between two people nothing of a hand is shown until the next one takes the
   session.close();
 });
 
-test('where nothing is hidden the next one goes on at once, is shown what happened, and the last one may take it back', async () => {
+test('where nothing is hidden the next player continues at once and is shown what happened, and the last one may take it back', async () => {
   const { session } = await sit([ANNA, CARLO], arcaneLegions);
   const anna = await until(session, ({ decision }) => decision?.ask === 'order');
   expect(anna).toMatchObject({ eye: 0, cover: undefined });

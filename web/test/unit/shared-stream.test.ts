@@ -102,7 +102,7 @@ describe('pages of a browser', () => {
     await pass(LINGER);
     expect(browser.server.line.isOpen).toBe(false);
   });
-  it('share a table, too: a later page is told what the other knows', async () => {
+  it('share a table too: a later page is told what the other knows', async () => {
     const browser = new Browser();
     const one = browser.open().follow('table1');
     await moment();
@@ -150,7 +150,7 @@ describe('pages of a browser', () => {
     for (const page of [one, two]) page.stop();
     await pass(LINGER);
   });
-  it('leave their tables when they close, and follow them again when they are shown again', async () => {
+  it('leave their tables when they close, and follow them again when they reappear', async () => {
     const browser = new Browser();
     const page = browser.open();
     const followed = page.follow('table1');
@@ -225,7 +225,7 @@ describe('a page that answers no pings', () => {
 });
 
 describe('a worker', () => {
-  it('that is not there leaves every page a stream of its own', async () => {
+  it('that does not exist leaves every page a stream of its own', async () => {
     const browser = new Browser();
     browser.worker = undefined;
     const [one, two] = [browser.open().follow('table1'), browser.open().follow('table2')];
@@ -250,7 +250,7 @@ describe('a worker', () => {
     expect(page.connections).toEqual([true]);
     page.stop();
   });
-  it('that crashes is missed, and another one takes its place', async () => {
+  it('that crashes is missed, and another takes its place', async () => {
     const browser = new Browser();
     const [one, two] = [browser.open().follow('table1'), browser.open().follow('table2')];
     await pass(PING);

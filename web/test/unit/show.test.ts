@@ -46,7 +46,7 @@ test('the log comes along act by act; figures and the question wait for the last
   expect(toldOf(after, before, show)).toEqual({ isPlaying: false, picture: after });
 });
 
-test('whoever skips sees everything at once', () => {
+test('a viewer who skips sees everything at once', () => {
   const show = shown();
   show.skip(NEWS);
   expect(toldOf(after, before, show)).toEqual({ isPlaying: false, picture: after });
@@ -59,7 +59,7 @@ test('nothing waits where nothing moves, or where no board shows it', () => {
   expect(toldOf(after, before, new Show())).toEqual({ isPlaying: false, picture: after });
 });
 
-test('one short step of the viewer does not wait, one of another does', () => {
+test('a short step of the viewer’s own is not waited for, somebody else’s is', () => {
   const [own, other] = [[event('moved', 0)], [event('moved', 1)]];
   expect(toldOf(picture([...OLD, ...own], own), before, shown()).isPlaying).toBe(false);
   expect(toldOf(picture([...OLD, ...other], other), before, shown()).isPlaying).toBe(true);

@@ -37,7 +37,7 @@ test('inputs are only ever added', async () => {
   expect(await store.list()).toEqual([]);
 });
 
-test('a file holds the record that other programs read, and comes back as a match of its own', async () => {
+test('a file holds the record that other programs read, and comes back as a separate match', async () => {
   const record = await recordOf(stored);
   expect(record).toEqual(Match.resume(pkg.game, stored).record());
   const store = memoryStore();
@@ -93,14 +93,14 @@ const openIn = async (match: StoredMatch): Promise<MatchStore> => {
   await reopened(pkg, match, { store, thinker: thinkerOf(pkg) }).catch(() => undefined);
   return store;
 };
-test('a finished match that its game has left behind is listed as such; one that runs goes on', async () => {
+test('a finished match that its game has left behind is listed as such; a running one continues', async () => {
   const older = pkg.game.version - 1;
   const result = { winners: [0], drawn: false, rule: 'BAT-1.1', because: 'x', scores: [] };
   expect(await (await openIn({ ...left, version: older, result })).list()).toMatchObject([{ isOutdated: true }]);
   for (const match of [left, { ...left, version: older }, { ...left, version: older + 2 }, { ...stored, version: older }])
     expect((await (await openIn(match)).list())[0]).not.toHaveProperty('isOutdated');
 });
-test('a match of another version that cannot be played again says so', () => {
+test('a match of another version that can no longer be played back says so', () => {
   const openAs = (version: number) => () => blamingVersion(pkg.game, version, () => Match.resume(pkg.game, left));
   expect(openAs(pkg.game.version - 1)).toThrow(expect.objectContaining({ code: 'older-version' }));
   expect(openAs(pkg.game.version + 1)).toThrow(expect.objectContaining({ code: 'newer-version' }));
@@ -112,7 +112,7 @@ test('a file is named after the game and its last table, and not after the seed'
   expect(fileNameOf(record)).toBe(`battalia-${record.digest.slice(0, 8)}.json`);
 });
 
-test('a running match leaves the browser closed, and only if it is played alone against bots', async () => {
+test('a running match leaves the browser sealed, and only if it is played alone against bots', async () => {
   const alone = [
     { kind: 'human', name: 'Ada' },
     { kind: 'bot', name: '', level: 'greedy' },

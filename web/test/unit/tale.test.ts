@@ -74,7 +74,7 @@ test('a match is won, lost or drawn for the people at the screen', () => {
   expect(outcomeFor(result([0, 1], true), [0])).toBe('drawn');
   expect(outcomeFor(result([1]), [])).toBe('won');
 });
-test('the farthest result is remembered, and damage is forgotten', () => {
+test('the best result is remembered, and damaged records are dropped', () => {
   const reached = (far: number, match: string) => ({ far, said: { key: 'wave', facts: { n: far } }, match });
   expect(keepBest('g', 'solo', reached(2, 'a'))).toBeUndefined();
   expect(keepBest('g', 'solo', reached(3, 'b'))).toEqual(reached(2, 'a'));

@@ -1,4 +1,4 @@
-// When the viewer is called, and what is heard.
+// When the viewer's turn is announced, and what is heard.
 import type { GameEvent } from '@tabularium/kernel';
 import { actsIn, Show } from '@tabularium/parts/board';
 import { SOUNDS, type SoundName } from '@tabularium/parts/shape';
@@ -8,7 +8,7 @@ import { heard, LISTENING } from '../../table/session/turn.ts';
 import { SCORE } from '../../table/sound/score.ts';
 import { heardAt, soundsOf } from '../../table/sound/use-sounds.ts';
 
-/** A picture for seat 0: who is due, and where the turn is. */
+/** A picture for seat 0: who has to decide, and where the turn is. */
 const picture = (due: readonly number[], trail: readonly object[], result?: object): Picture =>
   ({ eye: 0, due, decision: due.includes(0) ? { id: 'd' } : undefined, view: { trail, result } }) as unknown as Picture;
 const turn = (round: number, seat: number): readonly object[] => [{ at: 'round', round }, { at: 'turn', seat }, { at: 'orders' }];
@@ -33,7 +33,7 @@ describe('the call', () => {
       ),
     ).toEqual([undefined, undefined, undefined, undefined, 'turn']);
   });
-  test('says when it is only a decision in the turn of another', () => {
+  test('says when it is only a decision in another player’s turn', () => {
     expect(callsIn(picture([0], turn(1, 0)), picture([1], turn(1, 1)), picture([0], turn(1, 1)), picture([0], turn(1, 1)))).toEqual([
       undefined,
       undefined,
@@ -66,7 +66,7 @@ describe('what is heard', () => {
       ['blow', 'fall'],
     ]);
   });
-  test('all of them without animation, none when the show is skipped', () => {
+  test('everything sounds without animation, nothing when the show is skipped', () => {
     expect(at(0, true)).toEqual(news.map(({ kind }) => kind));
     expect(at(Number.POSITIVE_INFINITY)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('what is heard', () => {
     expect(soundsOf([...news, ...news], sound)).toEqual(['step', 'coin', 'dice']);
     expect(soundsOf(news, undefined)).toEqual([]);
   });
-  test('every sound is short, neither silent nor loud, and glides between pitches that can be heard', () => {
+  test('every sound is short, neither silent nor loud, and glides between audible pitches', () => {
     expect(Object.keys(SCORE).sort()).toEqual([...SOUNDS].sort());
     for (const [name, parts] of Object.entries(SCORE)) {
       expect(parts.length, name).toBeGreaterThan(0);

@@ -114,7 +114,7 @@ describe('matches that were kept before the rules last changed', () => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
     const record = parseRecord(readFileSync(new URL(name, folder), 'utf8'));
     const { game: id, version, setup, seed, inputs } = record;
-    test(`${id}, as this browser kept it: it goes on, and is shown`, async () => {
+    test(`${id}, as this browser kept it: it continues, and is shown`, async () => {
       const pkg = (await loadPlayable(id)) as Playable;
       const stored = { ...keptRow(id), version, setup, seed, inputs, count: inputs.length };
       const store = memoryStore();
@@ -133,7 +133,7 @@ describe('matches that were kept before the rules last changed', () => {
       const { film } = new Projector(pkg, again);
       expect(film.places.at(-1)).toMatchObject({ isUnseen: false });
     });
-    test(`${id}, with its last save: it goes on there, but for what its rules no longer offer`, async () => {
+    test(`${id}, with its last save: it continues from there, except for what its rules no longer offer`, async () => {
       const pkg = (await loadPlayable(id)) as Playable;
       const save = parseSave(readFileSync(new URL(`saves/${name}`, folder), 'utf8'));
       const stored = { ...keptRow(id), version, setup, seed, inputs, count: inputs.length, save };
@@ -142,7 +142,7 @@ describe('matches that were kept before the rules last changed', () => {
       expect(keeper.info.carried?.lost ?? 0).toBeLessThanOrEqual(save.inputs.length);
       expect(await keeper.botTurn()).toBeDefined();
     });
-    test(`${id}, as a file of the terminal: it goes on`, async () => {
+    test(`${id}, as a file of the terminal: it continues`, async () => {
       const pkg = (await loadPlayable(id)) as Playable;
       const stored = resumedMatch(pkg, record);
       expect(stored).toMatchObject({ game: id, version: pkg.game.version, result: null });

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
-test('an answer in time is an answer, also a bad one', async () => {
+test('an answer in time is an answer, even a bad one', async () => {
   const end = vi.fn();
   expect(await within(5, Promise.resolve(7), end)).toBe(7);
   await expect(within(5, Promise.reject(new Error('no')), end)).rejects.toThrow('no');
