@@ -32,7 +32,10 @@ export class Cluster {
     const { store, shelf, versions, beatEvery } = options;
     const cluster = new Cluster(options);
     await store.beat(versions, cluster.#lastBeat);
-    cluster.#stopListening = await store.listen({ onMatches: (ids) => shelf.heard(ids), onGap: () => shelf.heard() });
+    cluster.#stopListening = await store.listen({
+      onMatches: (ids, inputs) => shelf.heard(ids, inputs),
+      onGap: () => shelf.heardNothing(),
+    });
     cluster.#timer = setInterval(() => {
       cluster.#beating = cluster.#beat();
     }, beatEvery);

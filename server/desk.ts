@@ -9,7 +9,7 @@ import type { MatchRow, Person, Presence, SeatRow } from '@tabularium/storage';
 import { Audience, type From } from './audience.ts';
 import { DEAD_AFTER } from './cluster.ts';
 import { act, botAnswer, botsRest, botTurn } from './desk/acting.ts';
-import { catchUp, settle } from './desk/catching-up.ts';
+import { catchUp, playOn, settle } from './desk/catching-up.ts';
 import { rest } from './desk/keeping.ts';
 import { noteSeen } from './desk/lasting.ts';
 import { Announcements } from './desk/presence.ts';
@@ -128,16 +128,19 @@ export class Desk {
   }
   /** Takes in what stands in the database by now. */
   refresh(): Promise<void> {
-    this.#mistrust();
+    this.#state.doubt = this.#state.doubt === 'wrong' ? 'wrong' : 'behind';
     return this.#inTurn(() => undefined);
   }
   /** Time has passed: the table may be about to be closed. */
   lookAgain(): void {
     tellTable(this.#state);
   }
-  /** Another node has changed something about this table. If nobody looks, it is enough to know that. */
-  heard(): void {
-    this.#mistrust();
+  /** Another node has changed something about this table, or only played on, to so many inputs. If nobody looks, it is enough to know that. */
+  heard(inputs = 0): void {
+    const { doubt } = this.#state;
+    if (inputs === 0) this.#state.doubt = doubt === 'wrong' ? 'wrong' : 'behind';
+    else if (inputs <= this.row.inputs) return;
+    else if (doubt === 'none') this.#state.doubt = 'played on';
     if (!this.#isKeepingUp) void this.#keepUp();
   }
   /** Other nodes may have forgotten who has the table open here. */
@@ -196,9 +199,6 @@ export class Desk {
     return this.#inTurn(rest);
   }
 
-  #mistrust(): void {
-    if (this.#state.doubt === 'none') this.#state.doubt = 'behind';
-  }
   #inTurn<T>(deed: (state: DeskState) => T | Promise<T>): Promise<T> {
     const turn = this.#last.then(async () => {
       await settle(this.#state);
@@ -210,15 +210,15 @@ export class Desk {
   /** A refusal counts only if this node has not missed anything that other nodes did. */
   #informed<T>(deed: (state: DeskState) => T | Promise<T>): Promise<T> {
     return this.#inTurn(async (state) => {
-      try {
-        return await deed(state);
-      } catch (error) {
-        if (!state.means.store.isShared || !isRefusal(error)) throw error;
-        const { table } = state;
-        await catchUp(state);
-        if (state.table === table) throw error;
-        return deed(state);
+      for (const look of state.means.store.isShared ? [playOn, catchUp] : []) {
+        try {
+          return await deed(state);
+        } catch (error) {
+          if (!isRefusal(error)) throw error;
+          await look(state);
+        }
       }
+      return deed(state);
     });
   }
   /** Lets those who look see what other nodes do. */

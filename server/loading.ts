@@ -9,6 +9,7 @@ export interface Loaded {
   readonly seats: readonly SeatRow[];
   /** Nothing before the match has begun. */
   readonly match: Match<AnyKit> | undefined;
+  /** How many inputs the match had when it was last saved, as far as this node knows. */
   readonly savedAt: number;
 }
 type WithActs = Loaded & { readonly acts: readonly ActRow[] };
@@ -25,7 +26,8 @@ export async function loaded(row: MatchRow, pkg: Playable, store: Store): Promis
   }
 }
 async function withMatch(row: MatchRow, seats: readonly SeatRow[], pkg: Playable, store: Store): Promise<WithActs> {
-  const [acts, save] = await Promise.all([store.acts(row.id), store.save(row.id)]);
+  const isOlder = row.version < pkg.game.version; // otherwise the acts tell everything, the log included
+  const [acts, save] = await Promise.all([store.acts(row.id), isOlder ? store.save(row.id) : undefined]);
   const inputs = inputsOf(acts);
   const stored = {
     game: row.game,

@@ -73,7 +73,7 @@ export class TableNode {
     this.#sweeping = setInterval(() => void this.#addForgotten(queue, sweep.after), sweep.every);
     if (threads > 0) queue.work({ play: (match) => this.#playIn(match), concurrency: threads, log: this.#log() });
   }
-  /** Bots stop, everybody is asked to come back later, and saves make the next start faster. */
+  /** Bots stop, everybody is asked to come back later, and saves are stored. */
   async rest(retry: number): Promise<void> {
     clearInterval(this.#sweeping);
     await this.#bots.close();

@@ -38,9 +38,13 @@ export class Shelf {
     if (this.#means.store.isShared) await desk.refresh();
     return desk;
   }
-  /** Other nodes have changed these tables; unless they are named, perhaps all. */
-  heard(ids?: readonly string[]): void {
-    for (const id of ids ?? [...this.#desks.keys(), ...this.#away.keys()]) (this.#desks.get(id) ?? this.#away.get(id)?.deref())?.heard();
+  /** Other nodes have changed these tables. By table: how many inputs its match has, if nothing else has changed, or 0. */
+  heard(ids: readonly string[], inputs: readonly number[]): void {
+    for (const [n, id] of ids.entries()) (this.#desks.get(id) ?? this.#away.get(id)?.deref())?.heard(inputs[n]);
+  }
+  /** Other nodes may have changed any table. */
+  heardNothing(): void {
+    this.heard([...this.#desks.keys(), ...this.#away.keys()], []);
   }
   /** Other nodes may have forgotten who has which table open here. */
   sayWhoIsHere(): void {
@@ -56,7 +60,7 @@ export class Shelf {
     if (desk) this.#put(desk);
     return desk;
   }
-  /** Asks everybody to reconnect later, and stores saves that make the next start faster. */
+  /** Asks everybody to reconnect later, and stores saves, from which newer versions of games can go on. */
   async close(retry: number): Promise<void> {
     await Promise.allSettled(this.#opening.values()); // whoever asked for a table that failed was told
     for (const desk of this.#desks.values()) desk.sendAway(retry);

@@ -1,4 +1,4 @@
-// The acts of matches, and the saves that make loading them fast.
+// The acts of matches, and the saves that carry them over to newer versions of their games.
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ActsTable, Database, SavesTable } from './database.ts';
 import type { Engine } from './engine.ts';
@@ -13,18 +13,24 @@ export type SaveRow = Selectable<SavesTable>;
 export interface Entry {
   readonly act: ActRow;
   readonly after: Pick<MatchRow, 'inputs' | 'version' | 'state' | 'result' | 'passages' | 'bot_due' | 'changed'>;
-  /** Now and then, a save of the match to replace the old one; only a cache. */
-  readonly save?: string | undefined;
   /** Somebody has to let bots decide now. */
   readonly wakesBots?: boolean | undefined;
 }
 /** `taken`: nothing was stored, because another act has this place or this key, or the match is abandoned. */
 export type Kept = 'kept' | 'taken';
+/** How a match stands, and the acts that led there. */
+export interface Played {
+  readonly after: Entry['after'];
+  readonly acts: readonly ActRow[];
+}
 export type Acts = ReturnType<typeof actsIn>;
 
 /** Where an act is: the number of its first input. */
 type Place = Pick<ActRow, 'match' | 'n'>;
 type After = Entry['after'] & Pick<ActRow, 'match'>;
+/** A match and an act of it, if it has any that was asked for. */
+type PlayedRow = After & { [column in Exclude<keyof ActRow, 'match'>]: ActRow[column] | null } & { readonly from: number };
+const PLACE: Kinds<Place> = { match: 'text', n: 'bigint' };
 const ACT: Kinds<ActRow> = { match: 'text', n: 'bigint', person: 'text', key: 'text', said: 'text', at: 'bigint', body: 'text' };
 const AFTER: Kinds<After> = {
   match: 'text',
@@ -41,6 +47,7 @@ export function actsIn({ db, change, isShared }: Engine) {
   /** Commits of acts so far: how many, how many acts they stored, and how long they took. */
   const commits = { batches: 0, acts: 0, seconds: 0 };
   const gathering = new Gathering<Entry, Kept>(keepAll);
+  const asking = new Gathering<Place, Played | undefined>(playedSince);
   // Locks the matches in the order of their ids, so that no two nodes wait for each other.
   const insertActs = statementOn<ActRow, Place>(
     isShared,
@@ -59,6 +66,28 @@ export function actsIn({ db, change, isShared }: Engine) {
     return `update matches set ${columns.map((column) => `${column} = now.${column}`).join(', ')} from (${rows}) as now where id = now.match`;
   });
 
+  const selectPlayed = statementOn<Place, PlayedRow>(isShared, PLACE, (rows) => {
+    const after = Object.keys(AFTER).filter((column) => column !== 'match');
+    const act = Object.keys(ACT).filter((column) => column !== 'match');
+    return `
+      select known.match, known.n as "from", ${after.map((column) => `matches.${column}`).join(', ')}, ${act.map((column) => `acts.${column}`).join(', ')}
+      from (${rows}) as known join matches on matches.id = known.match
+      left join acts on acts.match = known.match and acts.n > known.n order by acts.n`;
+  });
+
+  async function playedSince(places: readonly Place[]): Promise<readonly (Played | undefined)[]> {
+    const found = Map.groupBy(await selectPlayed(db, places), ({ match, from }) => placeOf({ match, n: from }));
+    return places.map((place) => {
+      const rows = found.get(placeOf(place)) ?? [];
+      const [first] = rows;
+      if (!first) return undefined;
+      const { inputs, version, state, result, passages, bot_due, changed } = first;
+      const acts = rows.flatMap(({ match, n, person, key, said, at, body }) =>
+        n === null ? [] : { match, n, person, key, said, at: at ?? 0, body: body ?? '' },
+      );
+      return { after: { inputs, version, state, result, passages, bot_due, changed }, acts };
+    });
+  }
   async function keepAll(entries: readonly Entry[]): Promise<readonly Kept[]> {
     const began = performance.now();
     const kept = await change(async (made): Promise<ReadonlySet<Entry>> => {
@@ -69,14 +98,8 @@ export function actsIn({ db, change, isShared }: Engine) {
         made.db,
         last.map(({ act: { match }, after }) => ({ ...after, match })),
       );
-      const saves = last.flatMap(({ act: { match }, after: { inputs }, save: body }) =>
-        body === undefined ? [] : { match, inputs, body },
-      );
-      if (saves.length > 0) await putSaves(made.db, saves);
-      for (const { act, wakesBots = false } of won) {
-        made.tell(act.match);
-        if (wakesBots) made.wakeBots(act.match);
-      }
+      for (const { act, after } of last) made.tellPlayed(act.match, after.inputs);
+      for (const { act, wakesBots = false } of won) if (wakesBots) made.wakeBots(act.match);
       return new Set(won);
     });
     commits.batches++;
@@ -101,6 +124,10 @@ export function actsIn({ db, change, isShared }: Engine) {
     acts(match: string, from = 0): Promise<ActRow[]> {
       return db.selectFrom('acts').where('match', '=', match).where('n', '>', from).orderBy('n').selectAll().execute();
     },
+    /** What was played since the first `from` inputs; nothing if there is no such match. What is asked at the same time is one question. */
+    playedSince(match: string, from: number): Promise<Played | undefined> {
+      return asking.add({ match, n: from });
+    },
     actUnder(match: string, person: string, key: string): Promise<ActRow | undefined> {
       return db
         .selectFrom('acts')
@@ -113,8 +140,18 @@ export function actsIn({ db, change, isShared }: Engine) {
     save(match: string): Promise<SaveRow | undefined> {
       return db.selectFrom('saves').where('match', '=', match).selectAll().executeTakeFirst();
     },
+    /** Replaces an older save of the match. */
     async putSave(match: string, inputs: number, body: string): Promise<void> {
-      await putSaves(db, [{ match, inputs, body }]);
+      await db
+        .insertInto('saves')
+        .values({ match, inputs, body })
+        .onConflict((conflict) =>
+          conflict
+            .column('match')
+            .doUpdateSet((from) => ({ inputs: from.ref('excluded.inputs'), body: from.ref('excluded.body') }))
+            .whereRef('saves.inputs', '<=', 'excluded.inputs'),
+        )
+        .execute();
     },
     /** The matches in which a bot may have to decide, if nothing has happened there since `before`. */
     async waitingForBots(before = Number.MAX_SAFE_INTEGER): Promise<readonly string[]> {
@@ -154,17 +191,3 @@ export function actsIn({ db, change, isShared }: Engine) {
 
 const byNumber = (one: Entry, other: Entry): number => one.act.n - other.act.n;
 const placeOf = ({ match, n }: Place): string => `${n} ${match}`;
-
-/** Replaces older saves of these matches. */
-async function putSaves(db: Kysely<Database>, saves: readonly SaveRow[]): Promise<void> {
-  await db
-    .insertInto('saves')
-    .values(saves)
-    .onConflict((conflict) =>
-      conflict
-        .column('match')
-        .doUpdateSet((from) => ({ inputs: from.ref('excluded.inputs'), body: from.ref('excluded.body') }))
-        .whereRef('saves.inputs', '<=', 'excluded.inputs'),
-    )
-    .execute();
-}

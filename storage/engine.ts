@@ -20,6 +20,8 @@ export interface Change {
   readonly lock: (...matches: readonly string[]) => Promise<void>;
   /** Other nodes will hear that something about these matches has changed. */
   readonly tell: (...matches: readonly string[]) => void;
+  /** The same of a match that was only played on, and has so many inputs now. */
+  readonly tellPlayed: (match: string, inputs: number) => void;
   /** Bots may have to decide in these matches. */
   readonly wakeBots: (...matches: readonly string[]) => void;
 }
@@ -44,7 +46,7 @@ export function engineOn({ db: root, listen, onBotsDue }: EngineOptions): Engine
 
   const change = <T>(work: (change: Change) => Promise<T>): Promise<T> =>
     root.transaction().execute(async (db) => {
-      const told = new Set<string>();
+      const told = new Map<string, number>();
       const woken = new Set<string>();
       const result = await work({
         db,
@@ -53,7 +55,10 @@ export function engineOn({ db: root, listen, onBotsDue }: EngineOptions): Engine
             await db.selectFrom('matches').where('id', 'in', matches).orderBy('id').select('id').forNoKeyUpdate().execute();
         },
         tell: (...matches) => {
-          for (const match of matches) told.add(match);
+          for (const match of matches) told.set(match, 0);
+        },
+        tellPlayed: (match, inputs) => {
+          if (told.get(match) !== 0) told.set(match, inputs);
         },
         wakeBots: (...matches) => {
           for (const match of matches) woken.add(match);
@@ -62,7 +67,7 @@ export function engineOn({ db: root, listen, onBotsDue }: EngineOptions): Engine
       const run: Run = (statement, parameters) => db.executeQuery(CompiledQuery.raw(statement, [...parameters]));
       if (onBotsDue && woken.size > 0) await onBotsDue(run, [...woken].sort());
       if (isShared && told.size > 0)
-        await sql`select pg_notify(${CHANNEL}, notice) from unnest(${noticesOf(nodeId, [...told])}::text[]) as notice`.execute(db);
+        await sql`select pg_notify(${CHANNEL}, notice) from unnest(${noticesOf(nodeId, told)}::text[]) as notice`.execute(db);
       return result;
     });
 

@@ -1,4 +1,4 @@
-export type { ActRow, Entry, Kept } from './acts.ts';
+export type { ActRow, Entry, Kept, Played } from './acts.ts';
 export type { LineRow } from './chat.ts';
 export type { Substitute } from './clearing.ts';
 export { STATES, type State as MatchState } from './database.ts';

@@ -55,8 +55,8 @@ async function openEar(config: ClientConfig, nodeId: string, hearing: Hearing, {
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
   client.on('error', () => undefined); // `end` follows
   client.on('notification', ({ payload = '' }) => {
-    const { node, matches } = noticeIn(payload);
-    if (node !== nodeId) hearing.onMatches(matches);
+    const { node, matches, inputs } = noticeIn(payload);
+    if (node !== nodeId) hearing.onMatches(matches, inputs);
   });
   const close = async (): Promise<void> => {
     await client.end().catch(() => undefined); // it was lost

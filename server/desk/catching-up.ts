@@ -1,6 +1,6 @@
 // Brings a table in memory up to date with the database: by what other nodes have done since, or all of it anew.
 import { isDeepStrictEqual } from 'node:util';
-import type { ActRow, MatchRow } from '@tabularium/storage';
+import type { ActRow, MatchRow, Played } from '@tabularium/storage';
 import { DEAD_AFTER } from '../cluster.ts';
 import { hasMatch, inputsOf, loaded, rowAfter } from '../loading.ts';
 import { ServerProblem } from '../problems.ts';
@@ -13,6 +13,31 @@ import { listen, sendOut, tellLines, tellTable } from './telling.ts';
 export async function settle(state: DeskState): Promise<void> {
   if (state.doubt === 'wrong') await reload(state);
   if (state.doubt === 'behind') await catchUp(state);
+  if (state.doubt === 'played on') await playOn(state);
+}
+
+/** Takes in the acts of other nodes and nothing else, with one question for all tables that ask at the same time. */
+export async function playOn(state: DeskState): Promise<void> {
+  const { table, means } = state;
+  const { row, match } = table;
+  if (!match) return catchUp(state);
+  state.doubt = 'none'; // notices that come from now on are about something else
+  let played: Played | undefined;
+  try {
+    played = await orNotKept(() => means.store.playedSince(row.id, row.inputs));
+  } catch (error) {
+    state.doubt = 'behind';
+    throw error;
+  }
+  if (!played || played.after.version !== row.version || played.after.passages !== row.passages) return catchUp(state);
+  const { acts, after } = played;
+  if (acts.length === 0) return;
+  const shown = shownIn(state);
+  if (!(await followed(state, acts))) return;
+  state.table = { ...state.table, row: { ...row, ...after, inputs: match.inputs.length } };
+  state.audience.publish(match, doneIn(state, acts));
+  if (!isDeepStrictEqual(shownIn(state), shown)) tellTable(state);
+  state.onChange();
 }
 
 /** Takes in what other nodes have done, and tells everybody. */
@@ -43,18 +68,23 @@ async function takeIn(state: DeskState): Promise<void> {
   if (!isSameMatch) return reload(state);
   const acts = match && row.inputs > table.row.inputs ? await store.acts(id, table.row.inputs) : [];
   if (match && acts.length > 0) {
-    const inputs = inputsOf(acts);
-    try {
-      match.follow(inputs);
-    } catch {
-      return reload(state);
-    }
-    state.table = { ...table, row: rowAfter(row, match, table.row.inputs + inputs.length), seats };
+    if (!(await followed(state, acts))) return;
+    state.table = { ...table, row: rowAfter(row, match, match.inputs.length), seats };
     audience.publish(match, doneIn(state, acts));
   } else if (!isDeepStrictEqual([row, seats], [table.row, table.seats])) state.table = { ...table, row, seats };
   if (!isDeepStrictEqual(shownIn(state), shown)) tellTable(state);
   sendOut(state);
   if (state.table !== table) state.onChange();
+}
+/** Lets the match here follow the acts. False if it could not, and was loaded anew. */
+async function followed(state: DeskState, acts: readonly ActRow[]): Promise<boolean> {
+  try {
+    state.table.match?.follow(inputsOf(acts));
+    return true;
+  } catch {
+    await reload(state);
+    return false;
+  }
 }
 /** Everything that everybody is shown of a table. */
 const shownIn = (state: DeskState): readonly unknown[] => {

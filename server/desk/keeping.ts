@@ -7,9 +7,6 @@ import { isClosing } from './lasting.ts';
 import { checkLives, type DeskState, doneIn, isPerson, running } from './state.ts';
 import { tellTable } from './telling.ts';
 
-/** How many inputs to take between saves. Loading a save is faster than replaying from the beginning. */
-const SAVE_EVERY = 32;
-
 /** Who changes a match, and what they called it. */
 export interface Under {
   readonly person: string;
@@ -20,7 +17,7 @@ export interface Under {
 /** Changes the match, stores the change and publishes it. Nothing if somebody else was faster: the match is then as they left it. */
 export async function change<T>(state: DeskState, deed: () => T, under?: Under): Promise<T | undefined> {
   const match = running(state);
-  const { row, savedAt } = state.table;
+  const { row } = state.table;
   checkLives(row);
   const wasClosing = isClosing(state);
   const { store, now } = state.means;
@@ -32,7 +29,6 @@ export async function change<T>(state: DeskState, deed: () => T, under?: Under):
     if (match.inputs.length !== row.inputs) await reload(state); // the change is half done
     throw error;
   }
-  const isSaved = match.inputs.length >= savedAt + SAVE_EVERY;
   const after: Entry['after'] = {
     inputs: match.inputs.length,
     version: match.game.version,
@@ -53,7 +49,7 @@ export async function change<T>(state: DeskState, deed: () => T, under?: Under):
   };
   try {
     const wakesBots = under !== undefined && after.bot_due === 1; // bots that play go on by themselves
-    const kept = await store.keep({ act, after, wakesBots, save: isSaved ? JSON.stringify(match.save()) : undefined });
+    const kept = await store.keep({ act, after, wakesBots });
     if (kept === 'taken') {
       await reload(state);
       return undefined;
@@ -62,14 +58,14 @@ export async function change<T>(state: DeskState, deed: () => T, under?: Under):
     await reload(state); // only the database knows whether it was stored
     throw new ServerProblem('not-kept', 'the act could not be stored: try again in a moment', { cause: error });
   }
-  state.table = { ...state.table, row: { ...row, ...after }, savedAt: isSaved ? after.inputs : savedAt };
+  state.table = { ...state.table, row: { ...row, ...after } };
   state.audience.publish(match, doneIn(state, [act]));
   if (match.result || wasClosing) tellTable(state);
   if (after.bot_due === 1) state.onChange();
   return result;
 }
 
-/** Stores a save, so that the match loads quickly. */
+/** Stores a save, from which a newer version of the game can go on. */
 export async function rest(state: DeskState): Promise<void> {
   const { match, row, savedAt } = state.table;
   if (!match || row.state !== 'running' || savedAt === match.inputs.length || match.inputs.length !== row.inputs) return;

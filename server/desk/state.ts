@@ -53,8 +53,8 @@ export interface DeskState {
   lastLine: number;
   /** The numbers of the lines that are gone, as far as the guests were told. */
   readonly goneLines: Set<number>;
-  /** How memory may differ from the database: other nodes have gone on, or something here was not stored. To be settled before anything else. */
-  doubt: 'none' | 'behind' | 'wrong';
+  /** How memory may differ from the database: other nodes have played on, or changed anything else, or something here was not stored. To be settled first. */
+  doubt: 'none' | 'played on' | 'behind' | 'wrong';
 }
 
 /** Throws if the table was closed. */

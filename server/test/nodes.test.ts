@@ -20,6 +20,8 @@ const answerOf = (player: Player, pick = 0) => ({
   decision: decisionOf(player)?.id ?? '',
   pick,
 });
+/** What a node asks whatever happens. */
+const NEVER_MIND = new Set(['beat', 'dropDeadNodes', 'ping', 'waitingForBots']);
 const undosOf = ({ match, seat }: Player) => match.mirror?.view(seat).undos;
 
 describe('two nodes', () => {
@@ -41,6 +43,37 @@ describe('two nodes', () => {
     await until(() => resultOf(round.anna) && resultOf(round.bruno), 'the result');
     expect(resultOf(round.anna)).toEqual(resultOf(round.bruno));
     expect((await round.anna.table.record()).inputs).toEqual((await round.bruno.table.record()).inputs);
+  });
+  it('ask the database once about an act of the other, and not at all where nobody looks', async () => {
+    await using house = await twoNodes();
+    const asked: string[] = [];
+    const opened = await openOnPostgres(house.address, 0);
+    const store = new Proxy(opened.store, {
+      get(target, name, receiver) {
+        const found: unknown = Reflect.get(target, name, receiver);
+        if (typeof found === 'function') asked.push(String(name));
+        return found;
+      },
+    });
+    const three = await house.another({ ...opened, store });
+    using round = await begunBy(house.visitor(house.one), house.visitor(house.one));
+    const late = watching(house.visitor(three).table(round.id, round.invite));
+    await until(() => late.match.mirror && round.anna.tables.at(-1)?.watchers === 1, 'who watches elsewhere');
+    const seen = (): number => late.match.mirror?.events('public').length ?? 0;
+    await together(round);
+    for (let n = 0; n < 5; n++) {
+      const before = seen();
+      asked.length = 0;
+      await answered(round, n);
+      await until(() => seen() > before, 'the act');
+      expect(asked.filter((name) => !NEVER_MIND.has(name))).toEqual(['playedSince']);
+    }
+    late.match.close();
+    await until(() => round.anna.tables.at(-1)?.watchers === 0, 'that nobody watches');
+    asked.length = 0;
+    await playOn(round, 5);
+    await three.store.ping();
+    expect(asked.filter((name) => !NEVER_MIND.has(name))).toEqual([]);
   });
   it('show each other’s undos, draws and departures', async () => {
     await using house = await twoNodes();

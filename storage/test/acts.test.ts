@@ -16,12 +16,26 @@ describe.each(ENGINES)('acts on $name', (engine) => {
     expect(await store.acts('m', 1)).toEqual([]);
     expect(store.commits).toMatchObject({ batches: 1, acts: 1 });
   });
+  it('are told to those who know some of them, of several matches at a time', async () => {
+    await using place = await engine.place();
+    const store = await storeWithTable(place);
+    await store.addMatch(newMatch('n'), [seat('n', 0)]);
+    const acts = [entry('m', 1), entry('m', 2, { person: 'anna', key: 'key', said: 'x' }), entry('m', 4, {}, { bot_due: 1, inputs: 5 })];
+    for (const one of acts) await store.keep(one);
+    const places = [['m', 1], ['n', 0], ['none', 0], ['m', 5]] as const; // biome-ignore format: a table
+    const played = await Promise.all(places.map(([match, from]) => store.playedSince(match, from)));
+    const { after } = acts[2] ?? entry('m', 1);
+    expect(played[0]).toEqual({ after, acts: acts.slice(1).map(({ act }) => act) });
+    expect(played[1]).toMatchObject({ after: { inputs: 0, state: 'open' }, acts: [] });
+    expect(played.slice(2)).toEqual([undefined, { after, acts: [] }]);
+  });
   it('come back as they were, whatever is in them', async () => {
     await using place = await engine.place();
     const store = await storeWithTable(place);
     const odd = { body: '["\\u0000 è \\" \' \\\\ 🏛"]', key: '{"a":[1,null]},"', said: '', at: 1_795_000_000_000, person: 'anna' };
     const after = { changed: 1_795_000_000_000, result: '"{,}"', passages: '[]' };
-    await store.keep({ ...entry('m', 1, odd, after), save: odd.body });
+    await store.keep(entry('m', 1, odd, after));
+    await store.putSave('m', 1, odd.body);
     expect(await store.acts('m')).toEqual([entry('m', 1, odd).act]);
     expect(await store.match('m')).toMatchObject(after);
     expect(await store.save('m')).toEqual({ match: 'm', inputs: 1, body: odd.body });
@@ -34,10 +48,9 @@ describe.each(ENGINES)('acts on $name', (engine) => {
     const store = await storeWithTable(place);
     await store.keep(entry('m', 1, { key: 'key', person: 'anna' }));
     const before = await store.match('m');
-    expect(await store.keep({ ...late, save: 'a save' })).toBe('taken');
+    expect(await store.keep(late)).toBe('taken');
     expect(await bodies(store)).toEqual(['["m 1"]']);
     expect(await store.match('m')).toEqual(before);
-    expect(await store.save('m')).toBeUndefined();
   });
   it('may have the key of another person, of another match, or none', async () => {
     await using place = await engine.place();
@@ -99,12 +112,11 @@ describe.each(ENGINES)('acts on $name', (engine) => {
     expect(await bodies(store)).toEqual([]);
     expect(await store.keep(entry('m', 1))).toBe('kept');
   });
-  it('bring a save with them that stands for the last one', async () => {
+  it('can be followed by a save, which stands for the last one', async () => {
     await using place = await engine.place();
     const store = await storeWithTable(place);
-    await store.keep({ ...entry('m', 1), save: 'first' });
-    await store.keep({ ...entry('m', 2), save: 'second' });
-    await store.keep(entry('m', 3));
+    expect(await store.save('m')).toBeUndefined();
+    await store.putSave('m', 2, 'second');
     expect(await store.save('m')).toEqual({ match: 'm', inputs: 2, body: 'second' });
     await store.putSave('m', 3, 'third');
     expect(await store.save('m')).toEqual({ match: 'm', inputs: 3, body: 'third' });

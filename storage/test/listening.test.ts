@@ -56,6 +56,18 @@ describe('a node', () => {
     expect(heard.map((ids) => ids.split(',').toSorted().join())).toEqual([...expected, 'the last']);
     expect(own.heard).toEqual([]);
   });
+  it('hears how far a match was played, if nothing else has changed', async () => {
+    await using place = await POSTGRES.place();
+    const one = await storeWithTable(place);
+    const two = await place.open();
+    const heard: (readonly number[])[] = [];
+    await two.listen({ onMatches: (_, inputs) => heard.push(inputs), onGap: () => heard.push([]) });
+    await Promise.all([one.keep(entry('m', 1)), one.keep(entry('m', 2))]);
+    await one.addLine(line('m', 'key', 'hello'));
+    await one.keep(entry('m', 3));
+    await until(() => heard.length === 3, 'three changes');
+    expect(heard).toEqual([[2], [0], [3]]);
+  });
   it('hears of any number of matches at once', async () => {
     await using place = await POSTGRES.place();
     const one = await place.open();
@@ -155,10 +167,14 @@ describe('a listener', () => {
 describe('notices', () => {
   it('are short enough for PostgreSQL, and name every match once', () => {
     const ids = Array.from({ length: 999 }, (_, n) => `è"${n}`.repeat(3));
-    const notices = noticesOf('node', ids);
+    const notices = noticesOf('node', new Map(ids.map((id, n) => [id, n])));
     expect(notices.flatMap((notice) => noticeIn(notice).matches)).toEqual(ids);
+    expect(notices.flatMap((notice) => noticeIn(notice).inputs)).toEqual(ids.map((_, n) => n));
     expect(Math.max(...notices.map((notice) => Buffer.byteLength(notice)))).toBeLessThan(8000);
     expect(notices.length).toBeLessThan(6);
-    expect(noticesOf('node', ['m'])).toHaveLength(1);
+    expect(noticesOf('node', new Map([['m', 0]]))).toHaveLength(1);
+  });
+  it('of an older version mean any change', () => {
+    expect(noticeIn('{"node":"n","matches":["m","o"]}')).toEqual({ node: 'n', matches: ['m', 'o'], inputs: [0, 0] });
   });
 });

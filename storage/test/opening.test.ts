@@ -10,7 +10,8 @@ describe.each(ENGINES)('a database on $name', (engine) => {
     await using place = await engine.place();
     const before = await storeWithTable(place);
     await before.begin('m', 5);
-    await before.keep({ ...entry('m', 1, { person: 'anna', key: 'key', said: 'said' }), save: 'a save' });
+    await before.keep(entry('m', 1, { person: 'anna', key: 'key', said: 'said' }));
+    await before.putSave('m', 1, 'a save');
     await before.addLine(line('m', 'k', 'hello'));
     await before.close();
 

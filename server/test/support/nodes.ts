@@ -22,7 +22,7 @@ export async function twoNodes(options: Partial<ServerOptions> = {}, address?: s
   const database = address ?? (await newDatabase());
   const open: Serving[] = [];
   const another = async (more: Partial<ServerOptions> = {}): Promise<Serving> => {
-    const house = await serving({ ...options, ...more, ...(await openOnPostgres(database, 0)) });
+    const house = await serving({ ...options, ...(more.store ? {} : await openOnPostgres(database, 0)), ...more });
     open.push(house);
     return house;
   };
