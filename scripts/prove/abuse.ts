@@ -38,14 +38,20 @@ const PATIENCE = 2000;
 const MOST_GROWN = 64 * 1024 * 1024;
 
 /** After so many minutes it ends, however many requests there should have been. */
-export async function abusing(requests: number, seed: number, mode: 'open' | 'usual', minutes: number): Promise<AbuseReport> {
+export async function abusing(
+  requests: number,
+  seed: number,
+  mode: 'open' | 'usual',
+  minutes: number,
+  server = SERVER,
+): Promise<AbuseReport> {
   const folder = mkdtempSync(join(tmpdir(), 'tabularium-abuse-'));
   const [database, site] = [join(folder, 'test.db'), join(folder, 'site')];
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), '<p>Tabularium</p>');
   writeFileSync(join(folder, 'secret.txt'), SECRET);
   symlinkSync(join(folder, 'secret.txt'), join(site, 'link.txt'));
-  const host = await Host.start(SERVER, [database, site, mode]);
+  let host: Host | undefined;
   const faults: string[] = [];
   const answers: Record<string, Record<string, number>> = {};
   const used: Usage[] = [];
@@ -53,6 +59,7 @@ export async function abusing(requests: number, seed: number, mode: 'open' | 'us
   let isOver = false;
   const began = performance.now();
   try {
+    host = await Host.start(server, [database, site, mode]);
     const scene = await sceneAt(host.port);
     await settled(host.port);
     used.push(await host.usage(true));
@@ -85,10 +92,10 @@ export async function abusing(requests: number, seed: number, mode: 'open' | 'us
     used.push(await host.usage(true));
     isOver = true;
   } catch (error) {
-    if (host.ended === undefined) throw error;
-    faults.push(`the server has ended: ${host.ended}`);
+    if (host && host.ended === undefined) throw error;
+    faults.push(host ? `the server has ended: ${host.ended}` : String(error));
   } finally {
-    await host.stop();
+    await host?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
   const [before] = used;

@@ -129,14 +129,23 @@ export class Person {
     const { page } = this.app;
     if (typeof pick === 'number') {
       const line = page.locator(`[data-choice="${pick}"]`);
-      await unfold(line);
-      await this.press(line);
       const armed = page.locator(`[data-choice="${pick}"][data-armed]`);
-      if ((await armed.count()) > 0) await this.press(armed); // it gives something up for good, so the page asks once more
+      await unfold(line);
+      await this.#choose(line);
+      if ((await armed.count()) > 0) await this.#choose(armed); // it gives something up for good, so the page asks once more
       return;
     }
     for (const option of pick) await this.press(page.locator(`[data-choice="${option}"]`));
     await this.press(page.locator('form:has([data-choice]) [type="submit"]'));
+  }
+  /** Presses an option, and waits until the page has taken note: a tap becomes a click only later. */
+  async #choose(option: Locator): Promise<void> {
+    const handle = await option.elementHandle();
+    const noted = handle?.evaluate(
+      (line) => new Promise<void>((resolve) => line.addEventListener('click', () => setTimeout(resolve), { once: true })),
+    );
+    await this.press(option);
+    await noted;
   }
   /** On a phone the options, the log and the players are in a drawer that shows one of them. */
   async show(part: 'play' | 'log' | 'seats'): Promise<void> {
