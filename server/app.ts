@@ -137,5 +137,5 @@ function isFromHere({ headers, host }: FastifyRequest, origin: string | undefine
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (headers.origin === undefined) return true;
   if (origin !== undefined) return headers.origin === origin;
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
+  return headers.origin === `http://${host}` || headers.origin === `https://${host}`;
 }

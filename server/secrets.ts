@@ -1,5 +1,5 @@
 // Texts that nobody can guess, and what derives from them.
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -7,7 +7,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 export type RandomText = (length: number) => string;
 export const randomText: RandomText = (length) => Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const hashOf = (text: string): string => hash('sha256', text);
 
 interface Linked {
   readonly secret: string;
