@@ -27,6 +27,16 @@ test('the field is that of the map as it was', () => {
     [28, 40, 6],
   ]);
 });
+test('ARC-2.17: the zones are those of the map as it was, with where its players look', () => {
+  const zones = ['threeCrowns', 'fourCorners', 'sixBanners'].map((name) =>
+    migrate(first(tableOf({ units: UNITS }), name), 1).field.zones.map(({ x, y, heading }) => `${x.join('-')} ${y.join('-')} ${heading}`),
+  );
+  expect(zones).toEqual([
+    ['6-18 0-2 0', '0-2 12-24 2', '22-24 12-24 6'],
+    ['8-20 0-2 0', '0-2 8-20 2', '8-20 26-28 4', '26-28 8-20 6'],
+    ['9-19 0-2 0', '0-2 6-16 2', '0-2 24-34 2', '9-19 38-40 4', '26-28 24-34 6', '26-28 6-16 6'],
+  ]);
+});
 test('a table is made like one of this version, and is played on', () => {
   const sketch = { units: UNITS };
   const now = tableOf(sketch);

@@ -29,8 +29,8 @@ export function* disengage(table: Table, ref: Referee, id: UnitId): Rules<void> 
 function* strikeBack(table: Table, ref: Referee, id: UnitId, seat: Seat, own: readonly UnitId[]): Rules<void> {
   const target = unitName(table, id);
   for (let waiting = own; ; ) {
-    const able = waiting.filter((enemy) => unitAt(table, enemy).state === 'deployed' && whyNotMelee(table, enemy, id) === undefined);
-    if (able.length === 0 || unitAt(table, id).state !== 'deployed' || table.ended !== null) return;
+    const able = waiting.filter((enemy) => whyNotMelee(table, enemy, id) === undefined); // whoever has fallen is beside nobody
+    if (able.length === 0) return;
     const told = yield* ref.choose(seat, {
       ask: 'disengage',
       rule: 'ARC-7.1',

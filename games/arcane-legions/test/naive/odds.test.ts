@@ -144,6 +144,32 @@ test('brutal adds, tough takes away, fragile adds', () => {
     amounts(2, 1, 1, (hits) => (hits > 1 ? hits : 0)),
   );
 });
+/** Chances by the amount of damage to a unit that is hurt one more by whoever it damages. ARC-14.8 */
+function answered(attack: number, defence: number, side: 0 | 1): number[] {
+  const chances: number[] = [];
+  for (const own of throws(attack))
+    for (const other of throws(defence)) {
+      const hits = told(own, other, { ...PLAIN, attack, defence });
+      const amount = hits[side] + (hits[1 - side] === 0 ? 0 : 1);
+      chances[amount] = (chances[amount] ?? 0) + 1 / 6 ** (attack + defence);
+    }
+  return Array.from(chances, (chance) => chance ?? 0);
+}
+test('ARC-14.8: a berserker answers if it was damaged, and only then', () => {
+  const defends = odds({ 'A:R01': '8 8 N only=S4', 'B:M03': '8 9 S only=S5' }, 'A:R01 melee B:M03');
+  expect([defends.attackDice, defends.defenceDice]).toEqual([1, 1]);
+  expectSpread(defends.odds.damage[0], answered(1, 1, 0));
+  expectSpread(
+    defends.odds.damage[1],
+    amounts(1, 1, 1, (hits) => hits),
+  );
+  const attacks = odds({ 'A:M03': '8 8 N only=S1', 'B:R01': '8 9 S only=S1' }, 'A:M03 melee B:R01');
+  expectSpread(attacks.odds.damage[1], answered(attacks.attackDice, attacks.defenceDice, 1));
+  expectSpread(
+    attacks.odds.damage[0],
+    amounts(attacks.attackDice, attacks.defenceDice, 0, (hits) => hits),
+  );
+});
 test('the expected result, and how likely a unit is to be wiped out', () => {
   const { odds: found } = odds({ 'A:R01': '8 8 N only=S4,S5', 'B:R01': '8 9 S only=S1,S2' }, 'A:R01 melee B:R01');
   const [toAttacker, toDefender] = [amounts(2, 2, 0, (hits) => hits), amounts(2, 2, 1, (hits) => hits)];

@@ -77,6 +77,13 @@ describe('what comes of it', () => {
     expect(match.last('vp')).toMatchObject({ seat: 1, change: 2 });
     expect([match.events('movement'), match.decision().ask, match.table.turn?.cp]).toEqual([[], 'order', 6]);
   });
+  rule(['ARC-7.2', 'ARC-12.1'], 'nobody strikes any more once a blow has decided the match', () => {
+    const units = { 'A:R04': '8 8 N', 'B:R01': '8 9 S only=S4', 'B:H10': '9.5 8 W', 'B:E01': '1 23 S' };
+    const match = position({ units, vp: [19, 0], dice: [1, 6, 6] }).play('A:R04 move', 'B:R01');
+    expect(where(match, 'B:R01')).toBe('defeated');
+    expect(match.result).toMatchObject({ winners: [0], rule: 'ARC-12.1' });
+    expect(match.match.trail('public')).toEqual([]);
+  });
   rule('ARC-7.4', 'without a movement icon the order is wasted, but the other attacks still come', () => {
     const units = { 'A:R04': '8 8 N only=S7,S9', 'B:R01': '8 9 S', 'B:H10': '9.5 8 W' };
     const match = position({ units, dice: [6, 1, 1, ...ones] }).play('A:R04 move', 'B:R01', 'S9');
