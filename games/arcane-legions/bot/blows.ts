@@ -2,7 +2,7 @@
 import { remembered } from '@tabularium/parts/bot';
 import { shotClash, shotLines } from '../rules/combat/attacks.ts';
 import { type Clash, countDice, type DiceCount, isTooWeak, rawDice } from '../rules/combat/dice-count.ts';
-import { oddsOf } from '../rules/combat/odds.ts';
+import { damageOf } from '../rules/combat/odds.ts';
 import type { SightLine } from '../rules/field/sight.ts';
 import { arranged } from '../rules/orders/templates.ts';
 import { has, healthIn, readySlots } from '../rules/units/figures.ts';
@@ -37,7 +37,7 @@ export function knownBlow(thought: Thought, attacker: UnitId, defender: UnitId, 
   });
 }
 /** How the figures stand for an attack; nothing if they do already. */
-const battleFigures = (thought: Thought, id: UnitId): readonly number[] | undefined =>
+export const battleFigures = (thought: Thought, id: UnitId): readonly number[] | undefined =>
   remembered(thought, 'battle', id, () => ({ slots: arranged(thought.table, id, 'attack') })).slots;
 
 function clashWorth(thought: Thought, clash: Clash): Blow {
@@ -46,16 +46,15 @@ function clashWorth(thought: Thought, clash: Clash): Blow {
   if (rawDice(table, attacker, kind) === 0 || isTooWeak(table, clash)) return NOTHING;
   const count = countDice(table, clash);
   if (count.attackDice === 0) return NOTHING;
-  const { damage } = oddsOf(table, clash, fewer(count));
   const isMelee = kind === 'melee';
-  const [hurt, struck] = damage;
+  const [hurt, struck] = damageOf(table, clash, fewer(count));
   const gain = expectedHarm(thought, defender, isMelee && has(table, attacker, 'poison') ? poisoned(thought, defender, struck) : struck);
   const loss = isMelee ? expectedHarm(thought, attacker, hurt) : 0;
   return { gain, loss, net: gain - loss };
 }
 /** Exact odds of more dice take too long, and a die more on both sides hardly matters. */
 const MOST_DICE = 10;
-function fewer(count: DiceCount): DiceCount {
+export function fewer(count: DiceCount): DiceCount {
   const over = Math.max(0, count.attackDice - MOST_DICE, count.defenceDice - MOST_DICE);
   return over === 0
     ? count
@@ -97,8 +96,8 @@ export function lineWorth(thought: Thought, attacker: UnitId, defender: UnitId, 
 export function aimWorth(thought: Thought, attacker: UnitId, defender: UnitId, line: SightLine, slot: SlotId): number {
   const { table } = thought;
   const clash = shotClash(attacker, defender, 'sniper', line, slot);
-  const { damage } = oddsOf(table, clash, countDice(table, clash));
-  const enough = damage[1].slice(healthIn(table, defender, slot)).reduce((sum, chance) => sum + chance, 0);
+  const [, struck] = damageOf(table, clash, countDice(table, clash));
+  const enough = struck.slice(healthIn(table, defender, slot)).reduce((sum, chance) => sum + chance, 0);
   return enough * (figureWorth(thought, defender, slot) + (readySlots(unitAt(table, defender)).length === 1 ? 1 : 0));
 }
 /** What a shot at a side is worth with nothing in between. */

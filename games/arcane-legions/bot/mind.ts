@@ -1,6 +1,6 @@
 // A sensible player: takes objectives, strikes at weak sides with figures that stand well, and spends command points where they bring most.
 
-import type { Match, Pick } from '@tabularium/kernel';
+import { certain, type Match, type Pick } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
 import type { Look, Mind } from '@tabularium/parts/shape';
 import type { ArcaneKit } from '../table/table.ts';
@@ -22,7 +22,7 @@ import {
 } from './details.ts';
 import { chooseDamaged, chooseLeast, chooseMost, chooseReturned, chooseReturnSlot } from './losing.ts';
 import { chooseManoeuvre, chooseSlide, chooseSnap, chooseStriker } from './moving.ts';
-import { chooseOrder } from './ordering.ts';
+import { rankOrders } from './ordering.ts';
 import { chooseArmy, chooseDeployed, chooseDeployment, chooseEnlisted, chooseMiddle, chooseObjectiveSpot, choosePiece } from './setting.ts';
 import { type Thought, thoughtOf } from './thought.ts';
 
@@ -69,7 +69,7 @@ function decide(thought: Thought, { decision, dice, seat }: Looking, match: Matc
     case 'splash':
       return chooseSplashed(thought, decision.options);
     case 'order':
-      return chooseOrder(thought, decision.options);
+      return certain(rankOrders(thought, decision.options, 1)[0], 'an order or none');
     case 'shotSides':
       return chooseShotSides(thought, decision.options, decision.facts);
     case 'sniperSlot':

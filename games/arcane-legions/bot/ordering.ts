@@ -1,5 +1,5 @@
 // Which order to give next. Every unit has a plan of one to three orders; the one that gains most for its command points goes first.
-import { bestOrPass, remembered } from '@tabularium/parts/bot';
+import { bestOrPass, highest, remembered } from '@tabularium/parts/bot';
 import { STEP } from '../content/shapes.ts';
 import { formOf, meleeClash } from '../rules/combat/attacks.ts';
 import { costOf, isPushedFreely, purseOf } from '../rules/orders/costs.ts';
@@ -31,12 +31,17 @@ interface Plan {
 const NO_PLAN: Plan = { gain: Number.NEGATIVE_INFINITY, cost: 1 };
 const gainPerPoint = ({ gain, cost }: Plan): number => gain / Math.max(0.5, cost);
 
-export function chooseOrder(thought: Thought, options: readonly Order[]): number {
+/** The orders that a sensible player thinks of, the best first; the number after the last one ends the turn. Only those that gain something. */
+export function rankOrders(thought: Thought, options: readonly Order[], most: number): readonly number[] {
   const plans = options.map((order) => planOf(thought, order));
   const chosen = bestOrPass(plans, LEAST, (plan) => (plan.gain > LEAST ? gainPerPoint(plan) : Number.NEGATIVE_INFINITY));
   const order = options[chosen];
-  if (order === undefined || (order.order !== 'melee' && formOf(order) === undefined)) return chosen;
-  return regroupedFirst(thought, options, plans, order) ?? chosen;
+  const isFight = order !== undefined && (order.order === 'melee' || formOf(order) !== undefined);
+  const first = (isFight ? regroupedFirst(thought, options, plans, order) : undefined) ?? chosen;
+  if (most === 1) return [first];
+  const worth = (plan: Plan): number => (plan.gain > 0 ? gainPerPoint(plan) : Number.NEGATIVE_INFINITY);
+  const scores = [...plans.map(worth), LEAST].map((score, number) => (number === first ? Number.POSITIVE_INFINITY : score));
+  return highest(scores, most).filter((number) => scores[number] !== Number.NEGATIVE_INFINITY);
 }
 /** Before a unit fights, its figures should stand well, if there are command points for both. */
 function regroupedFirst(thought: Thought, options: readonly Order[], plans: readonly Plan[], order: Order): number | undefined {

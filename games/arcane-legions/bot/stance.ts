@@ -4,12 +4,12 @@ import { STEP } from '../content/shapes.ts';
 import { costOf, purseOf } from '../rules/orders/costs.ts';
 import { face, turnsInPlace } from '../rules/orders/regrouping.ts';
 import { arranged } from '../rules/orders/templates.ts';
-import { allIconsOf, figureIn } from '../rules/units/figures.ts';
+import { allIconsOf, figureIn, iconsOf } from '../rules/units/figures.ts';
 import { neighboursOf } from '../rules/units/placing.ts';
 import { type Asks, type FigureMove, type OrderType, TEMPLATES } from '../table/asks.ts';
 import { slotCalled } from '../table/names.ts';
 import { NONE, type SideId, type Table, type UnitId, unitAt } from '../table/table.ts';
-import { blowOf, knownBlow, shotOf } from './blows.ts';
+import { battleFigures, blowOf, knownBlow, shotOf } from './blows.ts';
 import { sideToward } from './spots.ts';
 import { type Thought, withFigures } from './thought.ts';
 
@@ -63,7 +63,7 @@ function free(thought: Thought, id: UnitId, cp: number, { M }: { readonly M: num
     if (apart < 7)
       for (const [form, isNow] of ways) shot = Math.max(shot, (isNow ? 1 : LATER) * (shotOf(thought, id, enemy, form)?.net ?? 0));
     const side = sideToward(thought, id, { x, y, heading }, unit);
-    const pace = allIconsOf(table, enemy).M;
+    const pace = iconsOf(table, enemy, 'M');
     if (apart <= pace + 1) danger += COMES * Math.max(0, readyBlow(thought, enemy, id, side));
     if (apart <= M + 0.5)
       charge = Math.max(charge, LATER * knownBlow(thought, id, enemy, 0, sideToward(thought, enemy, unit, { x, y }), true).net);
@@ -73,7 +73,7 @@ function free(thought: Thought, id: UnitId, cp: number, { M }: { readonly M: num
 }
 /** An enemy's blow against the unit as it stands now; a remembered blow only knows how it stood before. */
 function readyBlow(thought: Thought, enemy: UnitId, id: UnitId, side: SideId): number {
-  const figures = arranged(thought.table, enemy, 'attack');
+  const figures = battleFigures(thought, enemy);
   const look = (): number => blowOf(thought, enemy, id, 0, side).net;
   return figures === undefined ? look() : withFigures(unitAt(thought.table, enemy), figures, look);
 }
@@ -113,14 +113,26 @@ export function regroupWorth(thought: Thought, id: UnitId, cost: number): number
   const { table } = thought;
   const cp = purseOf(table, id) - cost;
   const now = stanceOf(thought, id, purseOf(table, id));
-  const figures = TEMPLATES.filter((template) => arranged(table, id, template) !== undefined).map((template): Regrouping => ({ template }));
-  const turns = turnsInPlace(table, id).map((turn): Regrouping => ({ turn }));
+  const unit = unitAt(table, id);
+  const orders = arrangements(table, id);
   let most = 0;
-  for (const change of figures) most = Math.max(most, changeWorth(thought, id, change, cp, now));
-  for (const turn of turns)
-    withRegrouping(thought, id, turn, () => {
+  const look = (): void => {
+    for (const slots of orders) most = Math.max(most, withFigures(unit, slots, () => stanceOf(thought, id, cp)) - now);
+  };
+  look();
+  for (const turn of turnsInPlace(table, id))
+    withRegrouping(thought, id, { turn }, () => {
       most = Math.max(most, stanceOf(thought, id, cp) - now);
-      for (const change of figures) most = Math.max(most, changeWorth(thought, id, change, cp, now));
+      look();
     });
   return most;
+}
+/** What templates make of the figures, each order once. */
+function arrangements(table: Table, id: UnitId): readonly (readonly number[])[] {
+  const found = new Map<string, readonly number[]>();
+  for (const template of TEMPLATES) {
+    const slots = arranged(table, id, template);
+    if (slots !== undefined) found.set(slots.join(), slots);
+  }
+  return [...found.values()];
 }

@@ -1,6 +1,7 @@
 // Where a unit can get with its movement points: the most promising poses are followed up, the others only noted.
 import type { Content } from '../content/index.ts';
 import { type Pose, STEP } from '../content/shapes.ts';
+import type { Piece } from '../content/terrain.ts';
 import { manoeuvresFrom, standAt, type Way, wayFrom } from '../rules/reach/manoeuvres.ts';
 import { sizeOf } from '../rules/units/bases.ts';
 import { enemiesTouchedAt, type Neighbour } from '../rules/units/placing.ts';
@@ -91,7 +92,7 @@ interface Leg {
 const legOf = ({ pose, cost, snaps }: Way): Leg => ({ pose, cost, snaps: snaps.map((snap) => snap.pose) });
 /** By content, then by everything around that manoeuvres depend on. */
 const legsByContent = new WeakMap<Content, Map<string, readonly Leg[]>>();
-const MOST_LEGS = 600;
+const MOST_LEGS = 6000;
 const AROUND = 6 * STEP;
 function waysFrom(table: Table, id: UnitId, pose: Pose, points: number): readonly Leg[] {
   const key = `${poseKey(pose)} ${points} ${unitAt(table, id).def} ${around(table, id, pose)}`;
@@ -106,13 +107,20 @@ function waysFrom(table: Table, id: UnitId, pose: Pose, points: number): readonl
   return ways;
 }
 function around(table: Table, id: UnitId, { x, y }: Pose): string {
-  const { units, terms, pieces } = table;
-  let text = `${terms.battlefield} ${terms.halfSteps}`;
-  for (const piece of pieces) text += ` ${piece.kind} ${piece.x} ${piece.y} ${piece.heading}`;
+  const { units, terms, pieces, field } = table;
+  let text = `${terms.halfSteps}${field.width} ${field.depth}${terrainText(pieces)}`;
   for (let other = 0; other < units.length; other++) {
     const unit = unitAt(table, other);
     if (other === id || unit.state !== 'deployed' || Math.abs(unit.x - x) > AROUND || Math.abs(unit.y - y) > AROUND) continue;
     text += ` ${unit.def} ${unit.x} ${unit.y} ${unit.heading}`;
   }
+  return text;
+}
+/** A list of pieces never changes, so each is written out once. */
+const textByPieces = new WeakMap<readonly Piece[], string>();
+function terrainText(pieces: readonly Piece[]): string {
+  let text = textByPieces.get(pieces);
+  if (text === undefined)
+    textByPieces.set(pieces, (text = pieces.map(({ kind, x, y, heading }) => ` ${kind} ${x} ${y} ${heading}`).join('')));
   return text;
 }

@@ -24,7 +24,15 @@ export interface DiceTerms {
 }
 
 /** The chance of each number of hits on the attacker (row) and on the defender (column), critical hits included. */
-export function hitTable(terms: DiceTerms): readonly (readonly number[])[] {
+export function hitTable(terms: DiceTerms): HitTable {
+  const key = termsKey(terms);
+  let table = hitTableByTerms.get(key);
+  if (table === undefined) hitTableByTerms.set(key, (table = makeHitTable(terms)));
+  return table;
+}
+type HitTable = readonly (readonly number[])[];
+const hitTableByTerms = new Map<string, HitTable>();
+function makeHitTable(terms: DiceTerms): HitTable {
   const width = terms.attack + 2;
   const height = terms.defence + 1;
   const chances = chancesOf(terms, width * height, (onAttacker, onDefender) => onAttacker * width + onDefender);
@@ -114,11 +122,13 @@ interface Changes {
   readonly attack: readonly DiceChange[];
   readonly defence: readonly DiceChange[];
 }
+const NO_CHANGES: DiceChange[] = [];
 /** In the order in which the rules make them. */
 function changesOf(table: Table, { attacker, defender, kind }: Clash): Changes {
   const isMelee = kind === 'melee';
   const [own, other] = [unitAt(table, attacker).seat, unitAt(table, defender).seat];
-  const times = (change: DiceChange, count: number): DiceChange[] => Array.from({ length: count }, () => change);
+  const times = (change: DiceChange, count: number): DiceChange[] =>
+    count === 0 ? NO_CHANGES : Array.from({ length: count }, () => change);
   /** From enemies beside a unit, by their owner. */
   const unlucky = (id: UnitId, isBy: (seat: Seat) => boolean): DiceChange[] =>
     times(
@@ -147,9 +157,9 @@ function changesOf(table: Table, { attacker, defender, kind }: Clash): Changes {
   };
 }
 /** By terms and changes. */
-const changedHitsByTerms = new Map<string, readonly (readonly number[])[]>();
+const changedHitsByTerms = new Map<string, HitTable>();
 /** Like `hitTable`, with dice that are changed before they are compared. */
-function changedTable(terms: DiceTerms, { attack, defence }: Changes): readonly (readonly number[])[] {
+function changedTable(terms: DiceTerms, { attack, defence }: Changes): HitTable {
   const key = `${termsKey(terms)} ${attack.join(' ')} / ${defence.join(' ')}`;
   let table = changedHitsByTerms.get(key);
   if (table === undefined) changedHitsByTerms.set(key, (table = compareRows(terms, attack, defence)));
@@ -222,7 +232,17 @@ function assumptionsOf(table: Table, { attacker, defender, kind }: Clash): Pick<
 }
 
 /** ARC-9.12 */
-export function oddsOf(table: Table, clash: Clash, { attackDice, defenceDice }: DiceCount): Odds {
+export function oddsOf(table: Table, clash: Clash, count: DiceCount): Odds {
+  const damage = damageOf(table, clash, count);
+  return {
+    damage,
+    expected: [mean(damage[0]), mean(damage[1])],
+    defeat: [atLeast(damage[0], healthOf(table, clash.attacker)), atLeast(damage[1], healthOf(table, clash.defender))],
+    ...assumptionsOf(table, clash),
+  };
+}
+/** By amount: the chances of damage to the attacker and to the defender. */
+export function damageOf(table: Table, clash: Clash, { attackDice, defenceDice }: DiceCount): Odds['damage'] {
   const { attacker, defender, kind, slot } = clash;
   const isMelee = kind === 'melee';
   const terms: DiceTerms = {
@@ -255,16 +275,11 @@ export function oddsOf(table: Table, clash: Clash, { attackDice, defenceDice }: 
               put(damage[0], own.amount + (other.amount > 0 ? answers[1] : 0), share);
               put(damage[1], Math.min(bearable, other.amount + (own.amount > 0 ? answers[0] : 0)), share);
             }
-  return {
-    damage,
-    expected: [mean(damage[0]), mean(damage[1])],
-    defeat: [atLeast(damage[0], healthOf(table, attacker)), atLeast(damage[1], healthOf(table, defender))],
-    ...assumptionsOf(table, clash),
-  };
+  return damage;
 }
 function put(chances: number[], amount: number, chance: number): void {
   while (chances.length <= amount) chances.push(0);
   chances[amount] = (chances[amount] as number) + chance;
 }
-const mean = (chances: readonly number[]): number => chances.reduce((sum, chance, amount) => sum + chance * amount, 0);
+export const mean = (chances: readonly number[]): number => chances.reduce((sum, chance, amount) => sum + chance * amount, 0);
 const atLeast = (chances: readonly number[], amount: number): number => chances.slice(amount).reduce((sum, chance) => sum + chance, 0);

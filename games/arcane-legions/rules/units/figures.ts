@@ -1,6 +1,5 @@
 // The figures on a base: which slots are ready, what they give, who is wounded. ARC-1.3 to ARC-1.8, ARC-11.2
-import { byKey } from '@tabularium/kernel';
-import { type Ability, ICONS, type Icon, type SlotDef, type UnitDef } from '../../content/kinds.ts';
+import type { Ability, Icon, SlotDef, UnitDef } from '../../content/kinds.ts';
 import type { FigureMove } from '../../table/asks.ts';
 import { slotName, unitName } from '../../table/names.ts';
 import { defOf, type FigureId, NONE, type Referee, type SlotId, type Table, type Unit, type UnitId, unitAt } from '../../table/table.ts';
@@ -30,7 +29,12 @@ export function iconsOf(table: Table, id: UnitId, icon: Icon): number {
   for (let slot = 0; slot < icons.length; slot++) if (unit.slots[slot] !== NONE) count += icons[slot] as number;
   return count;
 }
-export const allIconsOf = (table: Table, id: UnitId): Record<Icon, number> => byKey(ICONS, (icon) => iconsOf(table, id, icon));
+export const allIconsOf = (table: Table, id: UnitId): Record<Icon, number> => ({
+  A: iconsOf(table, id, 'A'),
+  D: iconsOf(table, id, 'D'),
+  R: iconsOf(table, id, 'R'),
+  M: iconsOf(table, id, 'M'),
+});
 
 // ---- abilities
 
