@@ -22,3 +22,12 @@ export function highest(scores: readonly number[], most: number): readonly numbe
   const numbers = Array.from(scores.keys());
   return numbers.sort((a, b) => (scores[b] as number) - (scores[a] as number)).slice(0, most);
 }
+/** The numbers of all options, the highest score first; equals keep their order. */
+export const ranked = <T>(options: readonly T[], score: (option: T) => number): readonly number[] =>
+  highest(options.map(score), options.length);
+/** The same where passing is possible: it comes before all that score no more than `least`. */
+export function rankedOrPass<T>(options: readonly T[], least: number, score: (option: T) => number): readonly number[] {
+  const pass = options.length;
+  const scores = [...options.map(score), least];
+  return [pass, ...options.keys()].sort((a, b) => (scores[b] as number) - (scores[a] as number));
+}

@@ -1,5 +1,5 @@
 // Abilities: used whenever they gain something.
-import { best, bestOrPass } from '@tabularium/parts/bot';
+import { ranked, rankedOrPass } from '@tabularium/parts/bot';
 import type { Skill } from '../content/kinds.ts';
 import { attackDice } from '../rules/combat/dice.ts';
 import { hexesFor, objectsOf } from '../rules/skills/aims.ts';
@@ -16,14 +16,14 @@ import { harmOf } from './worth.ts';
 /** Abilities cost nothing, so a small gain is enough; but moving units should have a point. */
 const WORTH_USING = 0.3;
 
-export const chooseAbility = (situation: Situation, options: readonly Asks['ability'][]): number =>
-  bestOrPass(options, WORTH_USING, ({ unit, skill }) => gainOf(situation, unitOf(situation.table, unit), skill));
-export function chooseObject(situation: Situation, options: readonly Asks['abilityOn'][], id: UnitId, skill: Skill): number {
-  return best(options, ({ unit }) => gainOn(situation, id, skill, unitOf(situation.table, unit)));
+export const rankAbility = (situation: Situation, options: readonly Asks['ability'][]): readonly number[] =>
+  rankedOrPass(options, WORTH_USING, ({ unit, skill }) => gainOf(situation, unitOf(situation.table, unit), skill));
+export function rankObject(situation: Situation, options: readonly Asks['abilityOn'][], id: UnitId, skill: Skill): readonly number[] {
+  return ranked(options, ({ unit }) => gainOn(situation, id, skill, unitOf(situation.table, unit)));
 }
 /** Where somebody is put, or leaps. */
-export function chooseHex(situation: Situation, options: readonly Asks['abilityTo'][], moved: UnitId): number {
-  return best(options, ({ at }) => gainThere(situation, moved, hexOf(situation.table.terms.arena, at)));
+export function rankHex(situation: Situation, options: readonly Asks['abilityTo'][], moved: UnitId): readonly number[] {
+  return ranked(options, ({ at }) => gainThere(situation, moved, hexOf(situation.table.terms.arena, at)));
 }
 
 function gainOf(situation: Situation, id: UnitId, skill: Skill): number {

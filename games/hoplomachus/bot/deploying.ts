@@ -1,5 +1,5 @@
 // Which unit enters, and where.
-import { best } from '@tabularium/parts/bot';
+import { ranked } from '@tabularium/parts/bot';
 import { attackDice } from '../rules/combat/dice.ts';
 import { deployHexes } from '../rules/turn/deployment.ts';
 import { levelOf } from '../rules/units/units.ts';
@@ -12,21 +12,21 @@ import { imagineDeployed, type Situation } from './situation.ts';
 import { TASTE } from './taste.ts';
 
 /** Always deploys somebody, but a hero that must not fall waits until it is needed. */
-export function chooseDeployed(situation: Situation, options: readonly Asks['deploy'][], pass: boolean): number {
+export function rankDeployed(situation: Situation, options: readonly Asks['deploy'][], pass: boolean): readonly number[] {
   const { table } = situation;
-  if (options.length === 0) return 0; // pass: asked only to hide that no unit can be deployed
+  if (options.length === 0) return [0]; // pass: asked only to hide that no unit can be deployed
   const ids = options.map(({ unit }) => unitOf(table, unit));
   const waits = (id: UnitId): boolean => isPrecious(table, id) && situation.own.length > TASTE.heroComes;
-  const chosen = best(ids, (id) => valueOf(situation, id) - (isPrecious(table, id) ? LAST : 0));
-  return pass && waits(ids[chosen] as UnitId) ? options.length : chosen;
+  const order = ranked(ids, (id) => valueOf(situation, id) - (isPrecious(table, id) ? LAST : 0));
+  return pass && waits(ids[order[0] as number] as UnitId) ? [options.length, ...order] : order;
 }
 /** More than any place is worth. */
 const LAST = 1000;
 /** A primary hero, except in Pandemonium, where it is an ordinary unit. HOP-16.8 */
 const isPrecious = (table: Table, id: UnitId): boolean =>
   defOf(table, unitAt(table, id)).rank === 'hero' && table.terms.mode !== 'pandemonium';
-export function chooseEntry(situation: Situation, options: readonly Asks['deployAt'][], id: UnitId): number {
-  return best(options, ({ at }) => entryAt(situation, id, hexOf(situation.table.terms.arena, at)));
+export function rankEntry(situation: Situation, options: readonly Asks['deployAt'][], id: UnitId): readonly number[] {
+  return ranked(options, ({ at }) => entryAt(situation, id, hexOf(situation.table.terms.arena, at)));
 }
 /** Its best place, and what kind of fighter it is. */
 function valueOf(situation: Situation, id: UnitId): number {

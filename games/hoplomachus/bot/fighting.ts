@@ -1,5 +1,5 @@
 // Engaging: who, how and whom.
-import { best, bestOrPass } from '@tabularium/parts/bot';
+import { ranked, rankedOrPass } from '@tabularium/parts/bot';
 import { STRENGTH } from '../content/kinds.ts';
 import { attackTargets } from '../rules/combat/attack.ts';
 import { specialsOf } from '../rules/skills/specials.ts';
@@ -21,8 +21,8 @@ interface Engagement {
 }
 
 /** First units that can finish a foe, then those with few targets and those that strike from afar. */
-export const chooseFighter = (situation: Situation, options: readonly Asks['engage'][]): number =>
-  bestOrPass(options, 0, ({ unit }) => {
+export const rankFighter = (situation: Situation, options: readonly Asks['engage'][]): readonly number[] =>
+  rankedOrPass(options, 0, ({ unit }) => {
     const { table } = situation;
     const id = unitOf(table, unit);
     const engagement = bestEngagement(situation, id);
@@ -36,8 +36,8 @@ const FINISHES = 6;
 const FROM_AFAR = 2;
 const CHOICE = 3;
 
-export function chooseHow(situation: Situation, options: readonly HowToEngage[], id: UnitId): number {
-  return best(options, (how) => engagementOf(situation, id, how).gain);
+export function rankHow(situation: Situation, options: readonly HowToEngage[], id: UnitId): readonly number[] {
+  return ranked(options, (how) => engagementOf(situation, id, how).gain);
 }
 function bestEngagement(situation: Situation, id: UnitId): Engagement | null {
   const { table } = situation;
@@ -69,32 +69,32 @@ function engagementOf(situation: Situation, id: UnitId, how: HowToEngage): Engag
   return { how, gain, defeats, choices: targets.length };
 }
 
-export const chooseTarget = (situation: Situation, options: readonly TargetOption[], id: UnitId, pass: boolean): number => {
+export const rankTarget = (situation: Situation, options: readonly TargetOption[], id: UnitId, pass: boolean): readonly number[] => {
   const { table } = situation;
   const soft = softening(situation, id);
   const gain = (option: TargetOption): number => {
     const target = targetOf(table, option);
     return blowOn(situation, id, target, isUnit(target) ? soft(target.unit) : 0).gain;
   };
-  return pass ? bestOrPass(options, 0, gain) : best(options, gain);
+  return pass ? rankedOrPass(options, 0, gain) : ranked(options, gain);
 };
 
 // ---- what follows from an attack
 
 /** Rerolls the strongest die. */
-export const chooseReroll = (options: readonly Asks['reroll'][]): number => best(options, ({ die }) => STRENGTH[die]);
+export const rankReroll = (options: readonly Asks['reroll'][]): readonly number[] => ranked(options, ({ die }) => STRENGTH[die]);
 
 /** The players also aim a rival's Cleave: where it hurts least. */
-export function chooseCleave({ table, trail, friends }: Situation, options: readonly TargetOption[]): number {
+export function rankCleave({ table, trail, friends }: Situation, options: readonly TargetOption[]): readonly number[] {
   const step = trail.findLast((one) => one.at === 'skill');
   const id = step?.at === 'skill' ? unitOf(table, step.unit) : NONE;
   const wanted = friends.includes(id) ? 1 : -1;
-  return best(options, (option) => wanted * strikeGain(table, unitAt(table, id), targetOf(table, option), 1));
+  return ranked(options, (option) => wanted * strikeGain(table, unitAt(table, id), targetOf(table, option), 1));
 }
 
 /** Whether to push a foe away: not out of reach of units that still want to attack it. */
-export const chooseShove = (situation: Situation, options: readonly Asks['shove'][]): number =>
-  bestOrPass(options, 0, ({ unit, at }) => {
+export const rankShove = (situation: Situation, options: readonly Asks['shove'][]): readonly number[] =>
+  rankedOrPass(options, 0, ({ unit, at }) => {
     const { table } = situation;
     const foe = unitOf(table, unit);
     return foeAt(situation, foe, hexOf(table.terms.arena, at)) - foeAt(situation, foe, unitAt(table, foe).at);

@@ -1,154 +1,153 @@
 // A sensible player: brings its units together, trades up, holds stones, keeps its hero out of trouble, and uses what its units can do.
-import type { Pick } from '@tabularium/kernel';
+import { certain, type Pick } from '@tabularium/kernel';
 import type { Look, Mind } from '@tabularium/parts/shape';
 import type { UnitFacts } from '../table/about.ts';
 import { unitOf } from '../table/names.ts';
 import { type HoplomachusKit, NONE, type UnitId } from '../table/table.ts';
 import type { HoplomachusView } from '../table/view.ts';
-import { chooseAbility, chooseHex, chooseObject } from './abilities.ts';
-import { chooseDeployed, chooseEntry } from './deploying.ts';
-import { chooseCleave, chooseFighter, chooseHow, chooseReroll, chooseShove, chooseTarget } from './fighting.ts';
-import { chooseMover, chooseRetreat, chooseWay } from './moves.ts';
+import { rankAbility, rankHex, rankObject } from './abilities.ts';
+import { rankDeployed, rankEntry } from './deploying.ts';
+import { rankCleave, rankFighter, rankHow, rankReroll, rankShove, rankTarget } from './fighting.ts';
+import { rankMover, rankRetreat, rankWay } from './moves.ts';
 import {
-  chooseCatchUp,
-  chooseReturned,
-  chooseSide,
-  chooseStrengthened,
-  chooseSupportHex,
-  chooseTacticBack,
-  chooseTeamMate,
-  chooseTrack,
+  rankCatchUp,
+  rankReturned,
+  rankSide,
+  rankStrengthened,
+  rankSupportHex,
+  rankTacticBack,
+  rankTeamMate,
+  rankTrack,
 } from './rewards.ts';
 import {
-  chooseAbilityHex,
-  chooseAffected,
-  chooseEffectHex,
-  chooseMark,
-  chooseRivalHex,
-  chooseRivalObject,
-  chooseRivalTrample,
-  chooseRivalWay,
-  chooseVictim,
+  rankAbilityHex,
+  rankAffected,
+  rankEffectHex,
+  rankMark,
+  rankRivalHex,
+  rankRivalObject,
+  rankRivalTrample,
+  rankRivalWay,
+  rankVictim,
 } from './rivals.ts';
-import { chooseAny, chooseFaction, chooseKept, chooseNeutral } from './setting.ts';
+import { chooseKept, rankAny, rankFaction, rankNeutral } from './setting.ts';
 import { type Situation, situationOf } from './situation.ts';
-import { chooseBlast, chooseSpecialTarget, chooseTrample } from './specials.ts';
-import { chooseDrift, chooseTactic, chooseUnit } from './tactics.ts';
+import { rankBlast, rankSpecialTarget, rankTrample } from './specials.ts';
+import { rankDrift, rankTactic, rankUnit } from './tactics.ts';
 
 type Looking = Look<HoplomachusKit, HoplomachusView>;
 
-function decide(situation: Situation, { decision, dice }: Looking): Pick {
+/** What a sensible player thinks of, the best first. */
+function decide(situation: Situation, { decision, dice }: Looking): readonly Pick[] {
   const unitIn = ({ unit }: UnitFacts): UnitId => unitOf(situation.table, unit);
   switch (decision.ask) {
     case 'neutralHero':
-      return chooseNeutral(situation, decision.options);
+      return rankNeutral(situation, decision.options);
     case 'faction':
-      return chooseFaction(decision.options);
+      return rankFaction(decision.options);
     case 'titan':
-      return chooseAny(decision.options, dice);
+      return rankAny(decision.options, dice);
     case 'keepUnits':
-      return chooseKept(situation, decision.options, decision.some?.min ?? 0);
+      return [chooseKept(situation, decision.options, decision.some?.min ?? 0)];
     case 'keepTactic':
     case 'returnTactic':
-      return chooseTacticBack(decision.options);
+      return rankTacticBack(decision.options);
     case 'campHero':
-      return chooseNeutral(situation, decision.options);
+      return rankNeutral(situation, decision.options);
     case 'deploy':
-      return chooseDeployed(situation, decision.options, decision.pass);
+      return rankDeployed(situation, decision.options, decision.pass);
     case 'deployAt':
-      return chooseEntry(situation, decision.options, unitIn(decision.facts));
+      return rankEntry(situation, decision.options, unitIn(decision.facts));
     case 'tactic':
-      return chooseTactic(situation, decision.options);
+      return rankTactic(situation, decision.options);
     case 'tacticOn':
-      return chooseUnit(situation, decision.options, decision.facts.tactic);
+      return rankUnit(situation, decision.options, decision.facts.tactic);
     case 'undertow':
-      return chooseDrift(situation, decision.options, unitIn(decision.facts));
+      return rankDrift(situation, decision.options, unitIn(decision.facts));
     case 'move':
-      return chooseMover(situation, decision.options);
+      return rankMover(situation, decision.options);
     case 'moveTo':
     case 'vanguard':
-      return chooseWay(situation, decision.options, unitIn(decision.facts));
+      return rankWay(situation, decision.options, unitIn(decision.facts));
     case 'runTo':
-      return chooseRetreat(situation, decision.options, unitIn(decision.facts));
+      return rankRetreat(situation, decision.options, unitIn(decision.facts));
     case 'ability':
-      return chooseAbility(situation, decision.options);
+      return rankAbility(situation, decision.options);
     case 'abilityOn':
-      return chooseObject(situation, decision.options, unitIn(decision.facts), decision.facts.skill);
+      return rankObject(situation, decision.options, unitIn(decision.facts), decision.facts.skill);
     case 'abilityTo':
-      return chooseHex(situation, decision.options, unitIn(decision.facts));
+      return rankHex(situation, decision.options, unitIn(decision.facts));
     case 'engage':
-      return chooseFighter(situation, decision.options);
+      return rankFighter(situation, decision.options);
     case 'engageHow':
-      return chooseHow(situation, decision.options, unitIn(decision.facts));
+      return rankHow(situation, decision.options, unitIn(decision.facts));
     case 'attackTarget':
-      return chooseTarget(situation, decision.options, unitIn(decision.facts), decision.pass);
+      return rankTarget(situation, decision.options, unitIn(decision.facts), decision.pass);
     case 'specialTarget':
-      return chooseSpecialTarget(situation, decision.options, unitIn(decision.facts), decision.facts.skill);
+      return rankSpecialTarget(situation, decision.options, unitIn(decision.facts), decision.facts.skill);
     case 'firebombAt':
-      return chooseBlast(situation, decision.options, unitIn(decision.facts));
+      return rankBlast(situation, decision.options, unitIn(decision.facts));
     case 'trample':
-      return chooseTrample(situation, decision.options, unitIn(decision.facts));
+      return rankTrample(situation, decision.options, unitIn(decision.facts));
     case 'reroll':
-      return chooseReroll(decision.options);
+      return rankReroll(decision.options);
     case 'shove':
-      return chooseShove(situation, decision.options);
+      return rankShove(situation, decision.options);
     case 'cleave':
-      return chooseCleave(situation, decision.options);
+      return rankCleave(situation, decision.options);
     case 'favorTrack':
-      return chooseTrack(situation, decision.options, decision.facts.favor);
+      return rankTrack(situation, decision.options, decision.facts.favor);
     case 'supportAs':
-      return chooseSide(decision.options);
+      return rankSide(decision.options);
     case 'supportAt':
-      return chooseSupportHex(situation, decision.options, decision.facts.as === 'sentinel');
+      return rankSupportHex(situation, decision.options, decision.facts.as === 'sentinel');
     case 'footholdTo':
-      return chooseSupportHex(situation, decision.options, decision.facts.do === 'flip');
+      return rankSupportHex(situation, decision.options, decision.facts.do === 'flip');
     case 'strengthen':
-      return chooseStrengthened(situation, decision.options);
+      return rankStrengthened(situation, decision.options);
     case 'catchUp':
-      return chooseCatchUp(situation, decision.options);
+      return rankCatchUp(situation, decision.options);
     case 'returnUnit':
     case 'bounty':
-      return chooseReturned(situation, decision.options);
+      return rankReturned(situation, decision.options);
     case 'teamMate':
-      return chooseTeamMate(situation, decision.options);
+      return rankTeamMate(situation, decision.options);
     case 'rivalAt':
-      return chooseRivalHex(situation, decision.options, unitIn(decision.facts));
+      return rankRivalHex(situation, decision.options, unitIn(decision.facts));
     case 'rivalMark':
-      return chooseMark(situation, decision.options, unitIn(decision.facts));
+      return rankMark(situation, decision.options, unitIn(decision.facts));
     case 'rivalTo':
-      return chooseRivalWay(situation, decision.options, unitIn(decision.facts));
+      return rankRivalWay(situation, decision.options, unitIn(decision.facts));
     case 'rivalObject':
-      return chooseRivalObject(situation, decision.options);
+      return rankRivalObject(situation, decision.options);
     case 'rivalHex':
-      return chooseAbilityHex(situation, decision.options, unitIn(decision.facts), decision.facts.skill);
+      return rankAbilityHex(situation, decision.options, unitIn(decision.facts), decision.facts.skill);
     case 'rivalTarget':
-      return chooseVictim(situation, decision.options, unitIn(decision.facts));
+      return rankVictim(situation, decision.options, unitIn(decision.facts));
     case 'rivalTrample':
-      return chooseRivalTrample(situation, decision.options, unitIn(decision.facts));
+      return rankRivalTrample(situation, decision.options, unitIn(decision.facts));
     case 'effectOn':
-      return chooseAffected(situation, decision.options, unitIn(decision.facts));
+      return rankAffected(situation, decision.options, unitIn(decision.facts));
     case 'effectAt':
-      return chooseEffectHex(
-        situation,
-        decision.options,
-        decision.facts.whom === null ? NONE : unitOf(situation.table, decision.facts.whom),
-      );
+      return rankEffectHex(situation, decision.options, decision.facts.whom === null ? NONE : unitOf(situation.table, decision.facts.whom));
     case 'wakeHero':
-      return 0;
+      return [0];
     case 'nextPlayer':
     case 'shardAt':
     case 'trigger':
     case 'scatter':
     case 'rivalNext':
     case 'rivalAbility':
-      return 0; // any choice is as good as another
+      return [0]; // any choice is as good as another
   }
 }
 
+/** At most so many options, the best first. */
+export function rank(look: Looking, most: number): readonly Pick[] {
+  const { seat, fork } = look;
+  const match = fork();
+  return decide(situationOf(match.table, seat, match.trail(seat)), look).slice(0, most);
+}
 export const mind: Mind<HoplomachusKit, HoplomachusView> = {
-  choose(look) {
-    const { seat, fork } = look;
-    const match = fork();
-    return decide(situationOf(match.table, seat, match.trail(seat)), look);
-  },
+  choose: (look) => certain(rank(look, 1)[0], 'an option'),
 };

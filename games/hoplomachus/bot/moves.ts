@@ -1,5 +1,5 @@
 // Moving: which unit first, and where to; also moves right after deployment or an attack.
-import { bestOrPass } from '@tabularium/parts/bot';
+import { rankedOrPass } from '@tabularium/parts/bot';
 import { aboutWay, waysOf } from '../rules/turn/movement.ts';
 import { combatants, isOpponent, levelOf, movementOf } from '../rules/units/units.ts';
 import type { Asks, Way } from '../table/asks.ts';
@@ -13,8 +13,8 @@ import { harmOf } from './worth.ts';
 const WORTH_A_MOVE = 0.05;
 
 /** The unit that gains most by its best move goes first; nobody if all are best where they are. */
-export const chooseMover = (situation: Situation, options: readonly Asks['move'][]): number =>
-  bestOrPass(options, WORTH_A_MOVE, ({ unit }) => {
+export const rankMover = (situation: Situation, options: readonly Asks['move'][]): readonly number[] =>
+  rankedOrPass(options, WORTH_A_MOVE, ({ unit }) => {
     const { table } = situation;
     const id = unitOf(table, unit);
     const ways = waysOf(table, unitAt(table, id), movementOf(table, unitAt(table, id)), true);
@@ -23,15 +23,15 @@ export const chooseMover = (situation: Situation, options: readonly Asks['move']
     return most - scoreAt(situation, id, unitAt(table, id).at, 0);
   });
 
-export function chooseWay(situation: Situation, options: readonly Way[], id: UnitId): number {
+export function rankWay(situation: Situation, options: readonly Way[], id: UnitId): readonly number[] {
   const { table } = situation;
-  return bestOrPass(options, scoreAt(situation, id, unitAt(table, id).at, 0) + WORTH_A_MOVE, (way) => scoreOf(situation, id, way));
+  return rankedOrPass(options, scoreAt(situation, id, unitAt(table, id).at, 0) + WORTH_A_MOVE, (way) => scoreOf(situation, id, way));
 }
 /** After its attack a unit looks for a quieter place. */
-export function chooseRetreat(situation: Situation, options: readonly Way[], id: UnitId): number {
+export function rankRetreat(situation: Situation, options: readonly Way[], id: UnitId): readonly number[] {
   const { table } = situation;
   const unit = unitAt(table, id);
-  return bestOrPass(options, restAt(situation, unit, unit.at) + WORTH_A_MOVE, (way) => {
+  return rankedOrPass(options, restAt(situation, unit, unit.at) + WORTH_A_MOVE, (way) => {
     const hex = hexOf(table.terms.arena, way.at);
     return restAt(situation, unit, hex) - onTheWay(table, unit, way);
   });

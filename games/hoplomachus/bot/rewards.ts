@@ -1,5 +1,5 @@
 // Favor and what it brings: tracks, support chips, hit points, units and tactics that come back.
-import { best, bestOrPass } from '@tabularium/parts/bot';
+import { ranked, rankedOrPass } from '@tabularium/parts/bot';
 import type { Tactic } from '../content/kinds.ts';
 import { TRACK_LENGTH } from '../rules/favor/favor.ts';
 import { distanceOf, isHero } from '../rules/units/units.ts';
@@ -14,10 +14,10 @@ import { fullWorth, harmOf, pointsFor } from './worth.ts';
 // ---- tracks of the Colosseum
 
 /** A track that is completed pays at once; one that is begun pays by how far it has got. In Skirmish most give the other player a chip. HOP-15.7 */
-export function chooseTrack(situation: Situation, options: readonly Asks['favorTrack'][], favor: number): number {
+export function rankTrack(situation: Situation, options: readonly Asks['favorTrack'][], favor: number): readonly number[] {
   const { table, seat } = situation;
   const board = table.boards[table.troops[seat]?.board ?? NONE] as FavorBoard; // only players with a board are asked
-  return best(options, ({ track }) => {
+  return ranked(options, ({ track }) => {
     const bead = (board.track === track ? board.bead : 0) + favor;
     const worth = trackWorth(situation, track);
     return (worth * Math.min(bead, TRACK_LENGTH)) / TRACK_LENGTH - (board.track !== track && !isDone(board) ? LEAVING * board.bead : 0);
@@ -47,11 +47,12 @@ function trackWorth(situation: Situation, track: Track): number {
 }
 
 // ---- support chips
-export const chooseSide = (options: readonly Asks['supportAs'][]): number => best(options, ({ as }) => (as === 'sentinel' ? 1 : 0));
+export const rankSide = (options: readonly Asks['supportAs'][]): readonly number[] =>
+  ranked(options, ({ as }) => (as === 'sentinel' ? 1 : 0));
 /** A sentinel where it sees most of the other side, above all its hero; a foothold on an inner hex near the fight. */
-export function chooseSupportHex(situation: Situation, options: readonly { readonly at: string }[], asSentinel: boolean): number {
+export function rankSupportHex(situation: Situation, options: readonly { readonly at: string }[], asSentinel: boolean): readonly number[] {
   const { table } = situation;
-  return best(options, ({ at }) => {
+  return ranked(options, ({ at }) => {
     const hex = hexOf(table.terms.arena, at);
     return asSentinel ? seenFrom(situation, hex) : footholdAt(situation, hex);
   });
@@ -82,14 +83,14 @@ function strengthGain(situation: Situation, id: UnitId, hp: number): number {
   const saved = (fallChance(damage, unit.hp) - fallChance(damage, unit.hp + hp)) * fullWorth(table, unit);
   return saved - 0.5 * harmOf(table, unit, -hp);
 }
-export const chooseStrengthened = (situation: Situation, options: readonly Asks['strengthen'][]): number =>
-  bestOrPass(options, Number.NEGATIVE_INFINITY, ({ unit }) => strengthGain(situation, unitOf(situation.table, unit), 3));
-export const chooseCatchUp = (situation: Situation, options: readonly Asks['catchUp'][]): number =>
-  bestOrPass(options, Number.NEGATIVE_INFINITY, ({ unit, hp }) => strengthGain(situation, unitOf(situation.table, unit), hp));
+export const rankStrengthened = (situation: Situation, options: readonly Asks['strengthen'][]): readonly number[] =>
+  rankedOrPass(options, Number.NEGATIVE_INFINITY, ({ unit }) => strengthGain(situation, unitOf(situation.table, unit), 3));
+export const rankCatchUp = (situation: Situation, options: readonly Asks['catchUp'][]): readonly number[] =>
+  rankedOrPass(options, Number.NEGATIVE_INFINITY, ({ unit, hp }) => strengthGain(situation, unitOf(situation.table, unit), hp));
 
 // ---- what comes back
-export const chooseReturned = ({ table }: Situation, options: readonly { readonly unit: string }[]): number =>
-  best(options, ({ unit }) => {
+export const rankReturned = ({ table }: Situation, options: readonly { readonly unit: string }[]): readonly number[] =>
+  ranked(options, ({ unit }) => {
     const id = unitOf(table, unit);
     return pointsFor(defOf(table, unitAt(table, id))) + fighter(table, id) / 4;
   });
@@ -107,11 +108,11 @@ const TACTIC_TASTE: readonly Tactic[] = [
   'adrenaline',
   'feignedRetreat',
 ];
-export const chooseTacticBack = (options: readonly { readonly tactic: Tactic }[]): number =>
-  best(options, ({ tactic }) => -TACTIC_TASTE.indexOf(tactic));
+export const rankTacticBack = (options: readonly { readonly tactic: Tactic }[]): readonly number[] =>
+  ranked(options, ({ tactic }) => -TACTIC_TASTE.indexOf(tactic));
 /** Who has lost more. */
-export const chooseTeamMate = ({ table, seat }: Situation, options: readonly Asks['teamMate'][]): number =>
-  best(options, ({ seat: mate }) => {
+export const rankTeamMate = ({ table, seat }: Situation, options: readonly Asks['teamMate'][]): readonly number[] =>
+  ranked(options, ({ seat: mate }) => {
     const units = table.units.filter((unit) => unit.troop === mate && unit.zone === 'discard').length;
     const chips = table.chips.filter((chip) => chip.troop === mate && chip.zone === 'discard').length;
     return units + chips + (mate === seat ? 0.5 : 0);

@@ -1,21 +1,18 @@
 // Choices before the fight: heroes, units and tactics to keep.
 import type { Dice } from '@tabularium/kernel';
-import { best } from '@tabularium/parts/bot';
+import { ranked } from '@tabularium/parts/bot';
 import type { UnitDef } from '../content/kinds.ts';
 import { HIT_FACES } from '../content/kinds.ts';
 import type { Situation } from './situation.ts';
 import { pointsFor } from './worth.ts';
 
 /** Any faction is fine: chance chooses, so that opponents meet all of them. */
-export const chooseFaction = (options: readonly { readonly faction: string }[]): number =>
-  Math.max(
-    0,
-    options.findIndex(({ faction }) => faction === 'random'),
-  );
-export const chooseAny = (options: readonly unknown[], dice: Dice): number => dice.below(options.length);
+export const rankFaction = (options: readonly { readonly faction: string }[]): readonly number[] =>
+  ranked(options, ({ faction }) => (faction === 'random' ? 1 : 0));
+export const rankAny = (options: readonly unknown[], dice: Dice): readonly number[] => [dice.below(options.length)];
 
-export const chooseNeutral = (situation: Situation, options: readonly { readonly unit: string }[]): number =>
-  best(options, ({ unit }) => usefulness(defNamed(situation, unit)));
+export const rankNeutral = (situation: Situation, options: readonly { readonly unit: string }[]): readonly number[] =>
+  ranked(options, ({ unit }) => usefulness(defNamed(situation, unit)));
 /** The numbers of the units that are kept, ascending. */
 export function chooseKept(situation: Situation, options: readonly { readonly unit: string }[], count: number): number[] {
   return options

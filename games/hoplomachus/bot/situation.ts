@@ -4,6 +4,7 @@ import { combatants, healthOf, teamOf } from '../rules/units/units.ts';
 import { standingOn, unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Step, type Table, type UnitId } from '../table/table.ts';
 import { type Threat, threatsOf } from './danger.ts';
+import { recount } from './worth.ts';
 
 export interface Situation {
   readonly seat: Seat;
@@ -19,6 +20,7 @@ export interface Situation {
   threats(): readonly Threat[];
 }
 export function situationOf(table: Table, seat: Seat, trail: readonly Step[]): Situation {
+  recount(table);
   const team = table.troops[seat]?.team ?? NONE;
   const all = combatants(table);
   const isFriend = (id: UnitId): boolean => teamOf(table, unitAt(table, id)) === team;

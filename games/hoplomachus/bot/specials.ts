@@ -1,5 +1,5 @@
 // What Specials are worth, and where they are aimed.
-import { best } from '@tabularium/parts/bot';
+import { ranked } from '@tabularium/parts/bot';
 import type { Skill } from '../content/kinds.ts';
 import { aroundOf } from '../rules/arena/around.ts';
 import { attackDice } from '../rules/combat/dice.ts';
@@ -61,16 +61,16 @@ function blastGain({ table }: Situation, id: UnitId, hex: Hex): number {
 const trampleGain = ({ table }: Situation, id: UnitId, passed: readonly UnitId[]): number =>
   passed.reduce((sum, foe) => sum + strikeGain(table, unitAt(table, id), { unit: foe }, 1), 0);
 
-export function chooseSpecialTarget(situation: Situation, options: readonly TargetOption[], id: UnitId, skill: Skill): number {
-  return best(options, (option) => aimedGain(situation, id, skill, targetOf(situation.table, option)));
+export function rankSpecialTarget(situation: Situation, options: readonly TargetOption[], id: UnitId, skill: Skill): readonly number[] {
+  return ranked(options, (option) => aimedGain(situation, id, skill, targetOf(situation.table, option)));
 }
-export function chooseBlast(situation: Situation, options: readonly Asks['firebombAt'][], id: UnitId): number {
-  return best(options, ({ at }) => blastGain(situation, id, hexOf(situation.table.terms.arena, at)));
+export function rankBlast(situation: Situation, options: readonly Asks['firebombAt'][], id: UnitId): readonly number[] {
+  return ranked(options, ({ at }) => blastGain(situation, id, hexOf(situation.table.terms.arena, at)));
 }
-export function chooseTrample(situation: Situation, options: readonly Asks['trample'][], id: UnitId): number {
+export function rankTrample(situation: Situation, options: readonly Asks['trample'][], id: UnitId): readonly number[] {
   const { table } = situation;
   const lines = tramples(table, id, levelOf(table, unitAt(table, id), 'trample'));
-  return best(options, ({ at }) => {
+  return ranked(options, ({ at }) => {
     const line = lines.find((one) => one.at === hexOf(table.terms.arena, at));
     return trampleGain(situation, id, line?.passed ?? []);
   });

@@ -1,5 +1,5 @@
 // Tactics: played when they change something now, otherwise kept.
-import { best, bestOrPass } from '@tabularium/parts/bot';
+import { ranked, rankedOrPass } from '@tabularium/parts/bot';
 import type { Tactic } from '../content/kinds.ts';
 import { attackDice } from '../rules/combat/dice.ts';
 import { waysOf } from '../rules/turn/movement.ts';
@@ -31,19 +31,19 @@ const LEAST: Readonly<Record<Tactic, number>> = {
 };
 const FLIPPED = 10;
 
-export const chooseTactic = (situation: Situation, options: readonly TacticStep[]): number =>
-  bestOrPass(options, 0, (step) => {
+export const rankTactic = (situation: Situation, options: readonly TacticStep[]): readonly number[] =>
+  rankedOrPass(options, 0, (step) => {
     if (step.do !== 'play') return step.do === 'flip' ? FLIPPED : 0;
     return Math.max(...unitsFor(situation, step.tactic).map((id) => gainOf(situation, step.tactic, id))) - LEAST[step.tactic];
   });
 const unitsFor = ({ table, seat }: Situation, tactic: Tactic): UnitId[] =>
   combatants(table).filter((id) => whyNotTacticOn(table, seat, tactic, id) === null);
 
-export function chooseUnit(situation: Situation, options: readonly Asks['tacticOn'][], tactic: Tactic): number {
-  return best(options, ({ unit }) => gainOf(situation, tactic, unitOf(situation.table, unit)));
+export function rankUnit(situation: Situation, options: readonly Asks['tacticOn'][], tactic: Tactic): readonly number[] {
+  return ranked(options, ({ unit }) => gainOf(situation, tactic, unitOf(situation.table, unit)));
 }
-export function chooseDrift(situation: Situation, options: readonly Asks['undertow'][], id: UnitId): number {
-  return best(options, ({ at }) => driftGain(situation, id, hexOf(situation.table.terms.arena, at)));
+export function rankDrift(situation: Situation, options: readonly Asks['undertow'][], id: UnitId): readonly number[] {
+  return ranked(options, ({ at }) => driftGain(situation, id, hexOf(situation.table.terms.arena, at)));
 }
 
 function gainOf(situation: Situation, tactic: Tactic, id: UnitId): number {

@@ -27,6 +27,8 @@ export function fullWorth(table: Table, unit: Unit): number {
   return (def.rank === 'hero' ? heroWorth(table, unit) : pointsFor(def)) + lastUnits(table, unit.troop);
 }
 const COUNTS = new WeakMap<Table, number[]>();
+/** A table may have been played on since it was last looked at. */
+export const recount = (table: Table): boolean => COUNTS.delete(table);
 /** Without any unit in combat a Skirmish in Pozzuoli is lost: the fewer there are, the more each counts. HOP-15.1 */
 function lastUnits(table: Table, troop: number): number {
   const { mode, arena } = table.terms;
