@@ -3,13 +3,13 @@ import { FastDice, type Game, Match, type Pick, type Seat, type Setup } from '@t
 import { fitLogistic, lookInto, numberFrom, oddsOf, type Row } from '@tabularium/lab';
 import type { AnyKit, Weights } from '@tabularium/parts/shape';
 import type { Sage } from './consider.ts';
-import { sideOf, sumOf } from './value.ts';
+import { gotOf, sideOf, sumOf } from './value.ts';
 
 /** A match, as far as one learns from it. Plain JSON. */
 export interface Study {
   /** By seat: who wins together. */
   readonly sides: readonly number[];
-  /** By seat: 1 won, 0.5 shared, 0 lost. */
+  /** By seat: 1 won, 0.5 shared, 0 lost, or how far they got together. */
   readonly won: readonly number[];
   readonly samples: readonly Sample[];
 }
@@ -56,7 +56,7 @@ export function study({ game, setup, sage, seed }: Lecture): Study | undefined {
     match.playOpen(asked, (strays ? strayed(foresight.rank(look, NEAR), whims) : undefined) ?? mind.choose(look));
   }
   const { result } = match;
-  return result && { sides, won: seats.map((seat) => (result.winners.includes(seat) ? (result.drawn ? 0.5 : 1) : 0)), samples };
+  return result && { sides, won: seats.map((seat) => gotOf(foresight, result, seat)), samples };
 }
 const strayed = ([, ...others]: readonly Pick[], dice: FastDice): Pick | undefined => others[dice.below(Math.max(1, others.length))];
 

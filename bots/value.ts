@@ -1,5 +1,5 @@
 // How likely a seat is to win as a position stands, from what its game counts (`features`) and what that has been worth in many matches.
-import type { Match, Seat } from '@tabularium/kernel';
+import type { Match, Result, Seat } from '@tabularium/kernel';
 import type { AnyKit, Foresight, Weights } from '@tabularium/parts/shape';
 
 /** Where nothing has been learnt for a mode, every position is worth the same. */
@@ -8,7 +8,7 @@ export const weightsFor = ({ weights }: Foresight, mode: string): Weights | unde
 /** From 0, lost, to 1, won. */
 export function valueOf(match: Match<AnyKit>, foresight: Foresight, seat: Seat): number {
   const { result, table, setup } = match;
-  if (result) return result.winners.includes(seat) ? (result.drawn ? 0.5 : 1) : 0;
+  if (result) return gotOf(foresight, result, seat);
   const weights = weightsFor(foresight, setup.mode);
   if (!weights) return 0.5;
   const progress = foresight.progress(table);
@@ -17,6 +17,10 @@ export function valueOf(match: Match<AnyKit>, foresight: Foresight, seat: Seat):
   if (rivals.length === 0) return chanceOf((weights.bias ?? 0) + own);
   return chanceOf(own - Math.max(...rivals.map((rival) => sumOf(weights, foresight.features(table, rival), progress))));
 }
+
+/** What a seat got of a match: 1 won, 0.5 shared, 0 lost, or anything between. */
+export const gotOf = (foresight: Foresight, result: Result, seat: Seat): number =>
+  foresight.success?.(result) ?? (result.winners.includes(seat) ? (result.drawn ? 0.5 : 1) : 0);
 
 /** What a position holds for a seat, weighed. */
 export const sumOf = ({ base, late }: Weights, features: readonly number[], progress: number): number =>

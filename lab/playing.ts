@@ -15,6 +15,8 @@ export interface Pairing {
   readonly seed: string;
   /** Also measures how long the bots think. */
   readonly timed?: boolean;
+  /** How far they got, where they play together. */
+  readonly success?: (result: Result) => number | undefined;
 }
 /** What came of a match. It can be sent to another thread. */
 export interface Played {
@@ -23,7 +25,7 @@ export interface Played {
   readonly maxOptions: number;
   /** Of the final table. */
   readonly digest: string;
-  readonly result?: Pick<Result, 'winners' | 'drawn'>;
+  readonly result?: Pick<Result, 'winners' | 'drawn'> & { readonly success?: number };
   readonly failure?: { readonly message: string; readonly trail: string };
   /** By seat, if the match was timed: decisions, and CPU seconds spent on them. */
   readonly thought?: readonly Thought[];
@@ -47,12 +49,18 @@ export function playMatch(pairing: Pairing): Played {
     match = begin(pairing);
     play(match, pairing, new FastDice(numberFrom(`${pairing.seed}/bots`)), count, thought);
     const { result } = match;
-    return { ...done(), digest: match.digest(), ...(result && { result: { winners: result.winners, drawn: result.drawn } }) };
+    return { ...done(), digest: match.digest(), ...(result && { result: endedOf(result, pairing) }) };
   } catch (error) {
     const trail = error instanceof RulesError ? error.trail : (match?.trail('public') ?? []);
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return { ...done(), digest: 'failed', failure: { message, trail: trailText(trail) } };
   }
+}
+
+function endedOf(result: Result, { success }: Pairing): NonNullable<Played['result']> {
+  const { winners, drawn } = result;
+  const got = success?.(result);
+  return { winners, drawn, ...(got !== undefined && { success: got }) };
 }
 
 /** Bots that fork nothing need no checkpoints, events or record, so their match is lean. */

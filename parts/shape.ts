@@ -70,6 +70,8 @@ export interface Foresight<K extends Kit = AnyKit, Sight extends object = object
   progress(table: K['table']): number;
   /** The seats that win together; every seat for itself if missing. */
   sideOf?(table: K['table'], seat: Seat): number;
+  /** How far a match got that all play together, from 0 to 1, where more counts than whether they won. */
+  success?(result: Result): number | undefined;
   /** Counts what the horizon is measured in: turns, or rounds. It moves on when the rules have paid out. */
   clock(table: K['table']): number;
   /** How far to play on before judging. */

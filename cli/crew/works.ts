@@ -19,7 +19,8 @@ export type StudyTask = Task;
 
 export function playOne(pkg: Playable, task: MatchTask): Played {
   const players = task.bots.map((name) => botFor(pkg, name));
-  return playMatch({ game: gameOf(pkg, task), setup: task.setup, players, seed: task.seed, timed: true });
+  const success = pkg.foresight?.success;
+  return playMatch({ game: gameOf(pkg, task), setup: task.setup, players, seed: task.seed, timed: true, ...(success && { success }) });
 }
 /** Null if the match did not end. */
 export function studyOne(pkg: Playable, task: StudyTask): Study | null {

@@ -92,7 +92,7 @@ const seatsOf = ({ bots }: Bout, bot: number): readonly number[] => [...bots.key
 function count({ result, thought }: Played, seats: readonly number[], sides: readonly number[], side: Side): void {
   if (seats.length === 0) return;
   side.matches++;
-  if (result) side.points += Math.max(...seats.map((seat) => pointsOf(result, sides, seat)));
+  if (result) side.points += result.success ?? Math.max(...seats.map((seat) => pointsOf(result, sides, seat)));
   for (const seat of seats) {
     side.decisions += thought?.[seat]?.decisions ?? 0;
     side.seconds += thought?.[seat]?.seconds ?? 0;
