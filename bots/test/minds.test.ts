@@ -2,14 +2,28 @@
 import { allGames, loadPlayable } from '@tabularium/games';
 import { FastDice, type Game, Match, type Pick, type SetupInput } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
-import type { AnyKit, Mind, Playable } from '@tabularium/parts/shape';
+import type { AnyKit, Look, Mind, Playable } from '@tabularium/parts/shape';
 import { describe, expect, test } from 'vitest';
 import { purse } from '../../kernel/test/games/purse.ts';
 
 const GUESSES = [1, 2, 3];
+const MOST = 4;
 
-/** Plays a match among minds, and lists the decisions at which a mind would answer differently with other guesses. */
-function wavers({ game, mind }: Playable, setup: SetupInput, decisions: number): readonly string[] {
+/** What a game knows about a decision, and about how all seats stand. */
+interface Thoughts {
+  readonly pick: Pick;
+  readonly ranked: readonly Pick[];
+  readonly features: readonly (readonly number[] | undefined)[];
+}
+/** The mind's own choice leads several different legal options. */
+function checkRanks({ pick, ranked }: Thoughts, options: number): void {
+  expect(ranked[0]).toEqual(pick);
+  expect(new Set(ranked).size).toBe(ranked.length);
+  for (const one of ranked) expect(one).toSatisfy((option) => typeof option === 'number' && option >= 0 && option < options);
+}
+
+/** Plays a match among minds, and lists the decisions at which something would be answered or judged differently with other guesses. */
+function wavers({ game, mind, foresight }: Playable, setup: SetupInput, decisions: number): readonly string[] {
   const match = Match.start(game, setup, { seed: 'minds', dice: new FastDice(5) });
   const found: string[] = [];
   for (let n = 0; n < decisions && !match.result; n++) {
@@ -17,12 +31,29 @@ function wavers({ game, mind }: Playable, setup: SetupInput, decisions: number):
     const seat = decision?.seats[0];
     if (!mind || !decision || seat === undefined) break;
     const view = match.view(seat);
+    const isRanked = foresight?.asks.has(decision.ask) === true && !decision.some;
     // The same random choices every time; only what is hidden is dealt differently.
-    const answer = (guess: number): Pick =>
-      mind.choose({ seat, decision, dice: new FastDice(9), view: () => view, fork: () => match.fork(seat, new FastDice(guess)) });
-    const [pick = 0, ...others] = (n % 3 === 0 ? GUESSES : [1]).map(answer);
-    if (others.some((other) => JSON.stringify(other) !== JSON.stringify(pick))) found.push(decision.ask);
-    match.answer(seat, decision.id, pick, 'bot');
+    const think = (guess: number): Thoughts => {
+      const look = (): Look => ({
+        seat,
+        decision,
+        dice: new FastDice(9),
+        view: () => view,
+        fork: () => match.fork(seat, new FastDice(guess)),
+      });
+      const { table } = look().fork();
+      return {
+        pick: mind.choose(look()),
+        ranked: isRanked ? foresight.rank(look(), MOST) : [],
+        features: Array.from({ length: match.setup.seats }, (_, other) => foresight?.features(table, other)),
+      };
+    };
+    const [thoughts, ...others] = (n % 3 === 0 ? GUESSES : [1]).map(think);
+    if (!thoughts) break;
+    if (others.some((other) => JSON.stringify(other) !== JSON.stringify(thoughts))) found.push(decision.ask);
+    for (const counts of thoughts.features) if (counts) expect(counts).toHaveLength(foresight?.names.length ?? 0);
+    if (isRanked) checkRanks(thoughts, decision.options.length + (decision.pass ? 1 : 0));
+    match.answer(seat, decision.id, thoughts.pick, 'bot');
   }
   return found;
 }

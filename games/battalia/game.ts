@@ -7,6 +7,7 @@ export const battalia = defineGame<BattaliaKit, BattaliaView>({
   id: 'battalia',
   rules: async () => (await import('./rules/index.ts')).battalia,
   bot: async () => (await import('./bot/mind.ts')).mind,
+  foresight: async () => (await import('./bot/foresight.ts')).foresight,
   lessons: [
     { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
     { id: 'cities', load: async () => (await import('./lesson/cities.ts')).lesson },

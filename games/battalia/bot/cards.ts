@@ -5,7 +5,7 @@ import { FACTION_INDEX, FORM_INDEX, FORMS, factionOfPool, formOfPool, NO_FACTION
 import { cardOf } from '../rules/cards/zones.ts';
 import type { Card, Player, Table } from '../table/table.ts';
 
-const WORTH: Readonly<Record<Form, number>> = {
+export const WORTH: Readonly<Record<Form, number>> = {
   friman: 1,
   supply: 0.6,
   chief: 2,

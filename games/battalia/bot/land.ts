@@ -45,7 +45,7 @@ export function groundOf(table: Table, seat: Seat): Ground {
 }
 
 /** Where roads lead, and could be led. */
-interface Reach {
+export interface Reach {
   /** The empty spaces where the next card would be joined to the player's. */
   readonly doorsteps: readonly Space[];
   /** Cards still to be built on the way to every space, as far as it was looked for: 0 where a road leads already. */
@@ -76,8 +76,8 @@ export function reachOf({ ways, isEmpty, starts, prizes }: Ground): Reach {
 /** Where a city could be founded next. */
 export const citySites = (ground: Ground, { doorsteps }: Reach): number =>
   doorsteps.reduce((sites, space) => sites + (ground.isBesideCity[space] ? 0 : 1), 0);
-export function landValue(ground: Ground): number {
-  const reach = reachOf(ground);
+export const landValue = (ground: Ground): number => landValueOf(ground, reachOf(ground));
+export function landValueOf(ground: Ground, reach: Reach): number {
   let prizes = 0;
   for (const space of ground.prizes) {
     const gap = reach.gaps[space] as number;
