@@ -2,5 +2,5 @@
 import type { First } from '@tabularium/parts/shape';
 import { setup } from './table/schema.ts';
 
-/** The winner of the roll goes first. */
+/** Whoever wins the roll goes first. */
 export const first: First = { setup: { ...setup.firstGame }, answers: ['me'] };

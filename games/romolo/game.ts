@@ -7,6 +7,7 @@ export const romolo = defineGame<RomoloKit, RomoloView>({
   id: 'romolo',
   rules: async () => (await import('./rules/index.ts')).romolo,
   bot: async () => (await import('./bot/mind.ts')).mind,
+  foresight: async () => (await import('./bot/foresight.ts')).foresight,
   lessons: [
     { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
     { id: 'market', load: async () => (await import('./lesson/market-lesson.ts')).lesson },

@@ -1,6 +1,7 @@
 // The action phase: the unit that gains most by its best action acts first; the phase ends when nothing gains anything.
 
 import type { Dice } from '@tabularium/kernel';
+import { highest } from '@tabularium/parts/bot';
 import { type Work } from '../content/kinds.ts';
 import { waterChance } from '../rules/movement/exploring.ts';
 import { freshPower } from '../rules/people/powers.ts';
@@ -21,11 +22,36 @@ const EQUALS = 1000;
 /** Less is not worth the trouble. */
 const LEAST = 0.03;
 
-export function chooseAct(thought: Thought, options: readonly Act[], dice: Dice): number {
+/** The first act of a sensible turn, then what else its unit could do, as other units will still act afterwards. */
+export function rankActs(thought: Thought, options: readonly Act[], dice: Dice, most: number): readonly number[] {
   const values = options.map((option) => actWorth(thought, option) + dice.below(EQUALS) / EQUALS / 100); // breaks ties at random
-  const chosen = firstToAct(options, values);
-  return chosen === undefined ? options.length : chosen;
+  const first = firstToAct(options, values) ?? options.length;
+  if (most === 1) return [first];
+  const unit = unitIn(options[first]);
+  const scores = options.map((option, i) => {
+    const value = values[i] as number;
+    if (i === first) return Number.POSITIVE_INFINITY;
+    if (IDLE.has(option.do) || (value <= LEAST && option.do !== 'move')) return Number.NEGATIVE_INFINITY;
+    return unit === undefined || unitIn(option) === unit ? value : value / LATER;
+  });
+  const order = highest([...scores, first === options.length ? Number.POSITIVE_INFINITY : LEAST], options.length + 1);
+  const known = new Set<string>();
+  return order.filter((one) => scores[one] !== Number.NEGATIVE_INFINITY && isNew(known, likeness(thought, options[one]))).slice(0, most);
 }
+function isNew(known: Set<string>, one: string): boolean {
+  return known.size < known.add(one).size;
+}
+/** The same for units that stand alike: one of them is as good as another. */
+function likeness({ table }: Thought, act: Act | undefined): string {
+  if (act === undefined || !('unit' in act)) return JSON.stringify(act ?? 'pass');
+  const { kind, at, actions, lying, movesOnly, penalty, unhindered } = unitAt(table, unitOf(table, act.unit));
+  return JSON.stringify([{ ...act, unit: kind }, at, actions, lying, movesOnly, penalty, unhindered]);
+}
+/** What leads nowhere by itself, and could be done again and again. */
+const IDLE: ReadonlySet<Act['do']> = new Set(['stance', 'war', 'trade']);
+/** How much less an act matters that may as well come later. */
+const LATER = 4;
+const unitIn = (act: Act | undefined): string | undefined => (act && 'unit' in act ? act.unit : undefined);
 /** Of all units' best actions, the one with the greatest margin over the unit's next best. */
 function firstToAct(options: readonly Act[], values: readonly number[]): number | undefined {
   const firsts = new Map<string, number>();

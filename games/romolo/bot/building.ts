@@ -12,8 +12,8 @@ import { buildingWorth } from './goals.ts';
 import { distanceOf, stateOf, type Thought } from './thought.ts';
 import { netWorth, yieldWorth } from './works.ts';
 
-export const chooseBuilding = (thought: Thought, options: readonly Asks['build'][], hex: Hex): number =>
-  best(options, ({ building }) => netWorth(thought, building, hex) || buildingWorth(thought, building, hex) / 100 - 1);
+export const buildingWorths = (thought: Thought, options: readonly Asks['build'][], hex: Hex): number[] =>
+  options.map(({ building }) => netWorth(thought, building, hex) || buildingWorth(thought, building, hex) / 100 - 1);
 
 /** Whole sets, from the Defensor tile first; not where own units walk, nor between stone or wood and the warehouses. */
 export function chooseWall(thought: Thought, options: readonly Asks['wallSide'][], pass: boolean, hex: Hex, chosen: number): number {

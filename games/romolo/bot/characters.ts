@@ -77,8 +77,8 @@ export function bestCharacterWorth(thought: Thought): number {
   const worths = table.display.flatMap((character) => (character === null ? [] : [characterWorth(thought, character)]));
   return most(worths, Number.NEGATIVE_INFINITY) - coinWorth(thought) * characterCost(me.characters.length);
 }
-export const chooseCharacter = (thought: Thought, options: readonly { readonly character: Character }[]): number =>
-  best(options, ({ character }) => characterWorth(thought, character));
+export const characterWorths = (thought: Thought, options: readonly { readonly character: Character }[]): number[] =>
+  options.map(({ character }) => characterWorth(thought, character));
 
 const CUBE_TASTE = ['stone', 'wood', 'wheat', 'refined', 'salt'];
 /** Praepositus takes what is produced most, Negotiator what is traded; two types are enough. */

@@ -1,23 +1,23 @@
 // A sensible player: raises its capital, feeds and employs its people, hires whom it has use for, and fights where it pays.
 
-import type { Pick } from '@tabularium/kernel';
-import { best } from '@tabularium/parts/bot';
+import { certain, type Dice, type Pick } from '@tabularium/kernel';
+import { best, highest } from '@tabularium/parts/bot';
 import type { Look, Mind } from '@tabularium/parts/shape';
 import type { PlaceFacts } from '../table/about.ts';
 import { hexOf, ownerOf, unitAt, unitOf } from '../table/names.ts';
 import { type Hex, NONE, type RomoloKit } from '../table/table.ts';
 import type { RomoloView } from '../table/view.ts';
-import { chooseAct, chooseWorkThere } from './acts.ts';
+import { chooseWorkThere, rankActs } from './acts.ts';
 import { answerTrade, chooseTrade } from './alliance.ts';
-import { chooseBuilding, chooseSource, chooseStore, chooseWall } from './building.ts';
-import { chooseCharacter, chooseCharacterCube, chooseDefensorWalls } from './characters.ts';
+import { buildingWorths, chooseSource, chooseStore, chooseWall } from './building.ts';
+import { characterWorths, chooseCharacterCube, chooseDefensorWalls } from './characters.ts';
 import { chooseAtEnd, chooseEnd } from './ending.ts';
 import { chooseGiven, chooseGot, chooseHirePay, choosePayment, choosePurchase, chooseSale, chooseWage } from './market.ts';
 import { chooseBonus, chooseFarm, choosePlace, chooseTerrain, chooseTower, chooseWarehouse, chooseWorkerHex } from './setting.ts';
 import { type Thought, thoughtOf } from './thought.ts';
 import { chooseHunger, chooseWaiver } from './upkeep.ts';
 import {
-  chooseAttack,
+  attackWorths,
   chooseAttackers,
   chooseDemolished,
   chooseDismissed,
@@ -32,8 +32,33 @@ import {
 import { bootyWorth, hireWorth } from './works.ts';
 
 type Looking = Look<RomoloKit, RomoloView>;
+type Decided = Looking['decision'];
 
-function decide(thought: Thought, { decision, dice }: Looking, placeNow: () => Hex): Pick {
+/** What bots that look ahead try: the questions whose answers differ most. */
+const RANKED = ['act', 'build', 'character', 'attack'] as const;
+type Ranked = Extract<Decided, { readonly ask: (typeof RANKED)[number] }>;
+export const ranked: ReadonlySet<Decided['ask']> = new Set(RANKED);
+const isRanked = (decision: Decided): decision is Ranked => ranked.has(decision.ask);
+
+/** At most so many options, the best first; the number after the last one passes. */
+export function rank(look: Looking, most: number): readonly number[] {
+  const { decision, seat, dice } = look;
+  const { table } = look.fork();
+  return isRanked(decision) ? order(thoughtOf(table, seat), decision, dice, most) : [];
+}
+function order(thought: Thought, decision: Ranked, dice: Dice, most: number): readonly number[] {
+  switch (decision.ask) {
+    case 'act':
+      return rankActs(thought, decision.options, dice, most);
+    case 'build':
+      return highest(buildingWorths(thought, decision.options, hexOf(thought.table, decision.facts.at)), most);
+    case 'character':
+      return highest(characterWorths(thought, decision.options), most);
+    case 'attack':
+      return highest(attackWorths(thought, decision.options), most);
+  }
+}
+function decide(thought: Thought, decision: Exclude<Decided, Ranked>, dice: Dice, placeNow: () => Hex): Pick {
   const placeOf = ({ at }: PlaceFacts): Hex => hexOf(thought.table, at);
   switch (decision.ask) {
     case 'startTerrain':
@@ -54,8 +79,6 @@ function decide(thought: Thought, { decision, dice }: Looking, placeNow: () => H
       return chooseEnd(thought, decision.options);
     case 'surrender':
       return decision.options.findIndex(({ surrender }) => !surrender);
-    case 'act':
-      return chooseAct(thought, decision.options, dice);
     case 'hostility':
       return decision.options.findIndex(({ hostile, lasts }) => hostile && lasts === 'always'); // being hostile costs nothing
     case 'workThere':
@@ -63,8 +86,6 @@ function decide(thought: Thought, { decision, dice }: Looking, placeNow: () => H
     case 'stance':
     case 'sailOn':
       return decision.options.length;
-    case 'build':
-      return chooseBuilding(thought, decision.options, placeOf(decision.facts));
     case 'wallSide':
       return chooseWall(thought, decision.options, decision.pass, placeOf(decision.facts), decision.facts.chosen.length);
     case 'pay':
@@ -84,8 +105,6 @@ function decide(thought: Thought, { decision, dice }: Looking, placeNow: () => H
       return best(decision.options, ({ count }) => hireWorth(thought, placeNow(), count));
     case 'hirePay':
       return chooseHirePay(thought, decision.options);
-    case 'character':
-      return chooseCharacter(thought, decision.options);
     case 'characterCube':
       return chooseCharacterCube(thought, decision.options, decision.pass, decision.facts.character);
     case 'defensorWalls':
@@ -105,8 +124,6 @@ function decide(thought: Thought, { decision, dice }: Looking, placeNow: () => H
       const yes = answerTrade(thought, give, take, seat);
       return decision.options.findIndex(({ accept }) => accept === yes);
     }
-    case 'attack':
-      return chooseAttack(thought, decision.options);
     case 'attackers':
       return chooseAttackers(thought, decision.options, placeOf(decision.facts), ownerOf(decision.facts.seat));
     case 'battlePower':
@@ -149,10 +166,11 @@ function decide(thought: Thought, { decision, dice }: Looking, placeNow: () => H
   }
 }
 export const mind: Mind<RomoloKit, RomoloView> = {
-  choose(look) {
-    const match = look.fork();
-    const { table } = match;
-    return decide(thoughtOf(table, look.seat), look, () => workplace(match, look.seat));
+  choose({ seat, decision, dice, fork }) {
+    const match = fork();
+    const thought = thoughtOf(match.table, seat);
+    if (isRanked(decision)) return certain(order(thought, decision, dice, 1)[0], 'an option');
+    return decide(thought, decision, dice, () => workplace(match, seat));
   },
 };
 /** Where the current work takes effect. */

@@ -20,7 +20,14 @@ export interface Scores {
 }
 
 /** Differences that matter: one more character decides more often than one more half coin. */
-const SCALES: Readonly<Record<Category, number>> = { characters: 1, hexes: 2, domain: 1.5, population: 1, battleTokens: 0.6, money: 8 };
+export const SCALES: Readonly<Record<Category, number>> = {
+  characters: 1,
+  hexes: 2,
+  domain: 1.5,
+  population: 1,
+  battleTokens: 0.6,
+  money: 8,
+};
 /** Majorities change hands until the end. */
 const TRUST = 0.7;
 
@@ -57,7 +64,7 @@ export function scoresOf(table: Table, seat: Seat): Scores {
   };
 }
 /** From 0, far behind, to 1, far ahead. */
-const chance = (difference: number): number => 1 / (1 + Math.exp(-difference));
+export const chance = (difference: number): number => 1 / (1 + Math.exp(-difference));
 const totalOf = (points: Points | undefined): number => points?.total ?? 0;
 
 /** The points that a hex brings: a multiplier that nobody has seen is at least 2. */

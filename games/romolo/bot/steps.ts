@@ -7,7 +7,7 @@ import { wallAgainst } from '../rules/land/ways.ts';
 import { combatOf } from '../rules/people/combat.ts';
 import { mayHinderIn } from '../rules/people/stances.ts';
 import { allOnMap, hasPenalty, moveTo, standingIn, unitsOf } from '../rules/people/units.ts';
-import { hungryPreview } from '../rules/upkeep/feeding.ts';
+import { farmsFor, hungryPreview } from '../rules/upkeep/feeding.ts';
 import { demolishers, enemiesIn } from '../rules/war/demolition.ts';
 import { cubesMade } from '../rules/works/producing.ts';
 import { unitAt } from '../table/names.ts';
@@ -155,7 +155,7 @@ function hungerChange(thought: Thought, id: UnitId, to: Hex): number {
   const from = unit.at;
   const after = remembered(thought, 'moved', from * MANY_HEXES + to, () => {
     moveTo(table, id, to);
-    const hungry = hungryPreview(table, seat);
+    const hungry = hungryPreview(table, seat, (at) => remembered(thought, 'farms', at, () => farmsFor(table, seat, at)));
     moveTo(table, id, from);
     return hungry;
   });

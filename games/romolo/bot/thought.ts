@@ -59,10 +59,10 @@ export function asOther(thought: Thought, owner: Owner): Thought {
   return known;
 }
 
-const LONG_GAME = 26;
+export const LONG_GAME = 26;
 const SHORTEST = 2;
 /** The bank runs out, or the characters do; once the end has begun every turn may be the last. */
-function turnsLeft(table: Table): number {
+export function turnsLeft(table: Table): number {
   if (table.ending) return 1;
   const shares = BANK.map((type) => table.bank[type] / bankStart(table.order.length, type)).toSorted((a, b) => a - b);
   let open = 0;
@@ -87,7 +87,8 @@ export function neighboursOf({ map }: Thought, hex: Hex): Hex[] {
 export const distanceOf = ({ map }: Thought, from: Hex, to: Hex): number => map.distances[from]?.[to] ?? 0;
 export const stateOf = ({ table }: Thought, hex: Hex): HexState => hexAt(table, hex);
 /** The points of one more in a category, with what it does to the majority. */
-export const gainIn = (thought: Thought, category: Category, more: number): number => thought.scores().gain(category, more);
+export const gainIn = (thought: Thought, category: Category, more: number): number =>
+  remembered(thought, category, more, () => thought.scores().gain(category, more));
 /** The points of one more battle token. */
 export const tokenGain = (thought: Thought): number =>
   remembered(thought, 'token', 0, () => (inBank(thought.table, 'battleToken') > 0 ? gainIn(thought, 'battleTokens', 1) : 0));

@@ -18,12 +18,14 @@ import { distanceOf, most, neighboursOf, stateOf, type Thought, tokenGain } from
 
 const LEAST = 0.15;
 
-export function chooseAttack(thought: Thought, options: readonly Asks['attack'][]): number {
-  return bestOrPass(options, LEAST, (option) => {
+/** Of each attack, and then of leaving the others in peace. */
+export function attackWorths(thought: Thought, options: readonly Asks['attack'][]): number[] {
+  const worths = options.map((option) => {
     const at = hexOf(thought.table, option.at);
     if ('demolish' in option) return demolishingWorth(thought, at);
     return bestBand(thought, at, ownerOf(option.seat)).worth;
   });
+  return [...worths, LEAST];
 }
 const demolishingWorth = (thought: Thought, at: Hex): number =>
   most(standingIn(thought.table, at, thought.seat).map((id) => demolitionWorth(thought, id, at)));

@@ -12,7 +12,7 @@ import css from './analysis.module.css';
 import { useAnalysis } from './use-analysis.ts';
 
 interface Props {
-  /** The match whose row keeps the analysis. */
+  /** The match to keep the analysis with. */
   readonly id: string | undefined;
   readonly record: () => Promise<Recorded>;
   /** Whose decisions are judged. */

@@ -1,4 +1,4 @@
-// A player who clicked a pile of terrain cards is not asked for the type after paying: the payment carries it.
+// Whoever clicked a pile of terrain cards is not asked for the type after paying: the payment says it, too.
 import type { Said } from '@tabularium/kernel';
 import { useRef } from 'react';
 import type { Props } from '../common/props.ts';

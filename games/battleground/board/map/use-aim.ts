@@ -1,4 +1,4 @@
-// Choosing a place and a facing in one gesture: press on a place, drag the way the figure shall face, let go.
+// Going somewhere and facing somewhere in one gesture: press on a place, drag the way the figure shall face, let go.
 import { type PointerEvent, useRef } from 'react';
 import type { PositionName } from '../../content/place-names.ts';
 import { FACINGS, type FacingName } from '../../table/asks.ts';
@@ -9,15 +9,15 @@ export interface Aimed {
   readonly facing: FacingName | undefined;
 }
 export interface Aiming {
-  /** The place where a gesture may begin. */
+  /** The place a gesture may begin at. */
   readonly placeAt: (point: Point) => PositionName | undefined;
-  /** A finger that has not touched the place before moves the field instead. */
+  /** A finger that has not touched the place before moves the field. */
   readonly isShown: (at: PositionName) => boolean;
   /** Draws the gesture; undefined when it is over. */
   readonly show: (aimed: Aimed | undefined) => void;
   readonly take: (at: PositionName, facing: FacingName) => void;
 }
-/** How far from the middle of the place a drag begins to set a facing, in units of the drawing. */
+/** So far from the middle of the place a drag begins to mean a facing, in units of the drawing. */
 const NEAREST = 16;
 
 export function facingToward(at: PositionName, { x, y }: Point): FacingName | undefined {

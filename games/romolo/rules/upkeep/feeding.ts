@@ -29,8 +29,10 @@ interface Meal {
 
 /** Whose units stop a farm: only declared enemies, or also those who may still declare themselves hostile. */
 type Foes = typeof hostileIn;
+/** The farms in reach of a hex, for those who look them up often. */
+type FarmsOf = (at: Hex) => readonly Hex[];
 /** Farms feed units in their own and adjacent hexes, unless hostile units stand there or a wall of the farm's hex is in between. ROM-11.10 */
-function farmsFor(table: Table, owner: Owner, at: Hex, foes: Foes = hostileIn): Hex[] {
+export function farmsFor(table: Table, owner: Owner, at: Hex, foes: Foes = hostileIn): Hex[] {
   const found: Hex[] = [];
   if (feedsFrom(table, owner, at, foes)) found.push(at);
   for (const hex of mapOf(table).neighbours[at] as readonly Hex[])
@@ -41,9 +43,9 @@ const feedsFrom = (table: Table, owner: Owner, hex: Hex, foes: Foes): boolean =>
   countOf(hexAt(table, hex), 'farm') > 0 && !foes(table, hex, owner);
 
 /** Feeds as many units as possible (a maximum matching): a unit that finds its farms full moves another one on. ROM-11.11, ROM-11.12 */
-function layTable(table: Table, owner: Owner, foes: Foes = hostileIn): Meal {
+function layTable(table: Table, owner: Owner, foes: Foes = hostileIn, farmsOf: FarmsOf = (at) => farmsFor(table, owner, at, foes)): Meal {
   const meal: Meal = { eaters: eatersOf(table, owner), farms: [], fed: 0 };
-  const reach = meal.eaters.map((id) => farmsFor(table, owner, unitAt(table, id).at, foes));
+  const reach = meal.eaters.map((id) => farmsOf(unitAt(table, id).at));
   for (let i = 0; i < meal.eaters.length; i++) meal.farms.push(NONE);
   for (let i = 0; i < meal.eaters.length; i++) if (findPlace(table, meal, reach, i, [])) meal.fed++;
   return meal;
@@ -96,8 +98,8 @@ function placesBesides(table: Table, owner: Owner): number {
   return isEating ? turn.furnarus + turn.wheatPaid : heldBy(table, owner, 'furnarus') ? FURNARUS : 0;
 }
 /** How many would go hungry in the owner's maintenance now, as in `feedingPreview`. */
-export function hungryPreview(table: Table, owner: Owner): number {
-  const { eaters, fed } = layTable(table, owner);
+export function hungryPreview(table: Table, owner: Owner, farmsOf?: FarmsOf): number {
+  const { eaters, fed } = layTable(table, owner, hostileIn, farmsOf);
   return Math.max(0, eaters.length - fed - placesBesides(table, owner));
 }
 /** Who would be fed in the owner's maintenance now, and by which farm. Assumes that Furnarus is used. ROM-11.15 */
