@@ -1,35 +1,35 @@
-// Looks ahead: tries the options that a mind likes best, plays each on as the mind would for everybody, and compares where that leads.
-// All options meet the same guesses at what is hidden and the same rolls, so that they differ by what they do and not by luck.
+// Looks ahead: tries the options that a mind likes best, plays each on as the mind would for every seat, and compares where they lead.
+// All options face the same guesses at what is hidden and the same rolls, so that they differ by what they do and not by luck.
 
 import { FastDice, type Match, type Pick, type Seat } from '@tabularium/kernel';
 import { lookInto } from '@tabularium/lab';
 import type { AnyKit, Foresight, Look, Mind } from '@tabularium/parts/shape';
 import { valueOf } from './value.ts';
 
-/** How hard a bot thinks: in matches played on, not in time, so that equal matches have equal bots. */
+/** How hard a bot thinks: counted in matches played on, not in time, so that equal matches get equal answers. */
 export interface Effort {
   /** How many options it tries. */
   readonly candidates: number;
-  /** How often it plays on, over all options. */
+  /** How many matches it plays on, over all options. */
   readonly rollouts: number;
   /** Ends the search early, with what is known by then. */
   readonly enough?: (() => boolean) | undefined;
 }
-/** An option that was tried, and what came of it each time: chances to win. */
+/** An option that was tried, and its chances to win after each try. */
 export interface Tried {
   readonly pick: Pick;
   readonly values: readonly number[];
 }
 type Trying = Tried & { readonly values: number[] };
-/** What a game gives to look ahead with. */
+/** What a game supplies for looking ahead. */
 export interface Sage {
   readonly mind: Mind;
   readonly foresight: Foresight;
 }
 
 /**
- * The options that were tried: the mind's own choice first, or the one to compare all others with. These come in the order in which they did
- * well; those that did badly were tried less often.
+ * The options tried: first the one all others are compared with, by default the mind's own choice, then the rest, best first. Those that
+ * did badly were tried less often.
  */
 export function consider(sage: Sage, look: Look, effort: Effort, than?: number): readonly Tried[] {
   const { mind, foresight } = sage;
@@ -57,12 +57,12 @@ export function consider(sage: Sage, look: Look, effort: Effort, than?: number):
 export const canTry = ({ foresight }: Sage, { decision }: Look): boolean => foresight.asks.has(decision.ask) && !decision.some;
 const SEEDS = 0x7fff_ffff;
 
-/** What to choose of it: the mind's own choice, unless another one did clearly better at the same guesses and rolls. */
+/** The choice: the mind's own, unless another did clearly better at the same guesses and rolls. */
 export function chosenOf([favourite, rival]: readonly Tried[]): Pick {
   if (!favourite) throw new Error('nothing was considered');
   return rival && isBetter(rival.values, favourite.values) ? rival.pick : favourite.pick;
 }
-/** Smaller differences are not worth leaving the mind's way for: it would walk to and fro between equals. */
+/** Smaller differences are no reason to overrule the mind: between equals it would waver. */
 const LEAST = 0.005;
 function isBetter(values: readonly number[], than: readonly number[]): boolean {
   const gains = values.map((value, n) => value - (than[n] ?? 0));
@@ -83,9 +83,9 @@ function chance({ mind, foresight }: Sage, { seat, fork }: Look, pick: Pick, see
   playOn(match, mind, whims, () => foresight.clock(match.table) >= end);
   return valueOf(match, foresight, seat);
 }
-/** More decisions than any horizon has: whoever walks in circles is judged where they are. */
+/** More decisions than any horizon has: a match that goes in circles is judged as it stands. */
 const LONGEST = 2_000;
-/** Every seat decides by the same mind. */
+/** The same mind decides for every seat. */
 export function playOn(match: Match<AnyKit>, mind: Mind, whims: FastDice, isFar: () => boolean): void {
   for (let n = 0; n < LONGEST && !match.result && !isFar(); n++) {
     const open = match.open[0];

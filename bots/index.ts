@@ -6,7 +6,7 @@ import type { Effort, Sage } from './consider.ts';
 import { CENTURIONE, farsighted, LEGATO, legionario, novizio } from './levels.ts';
 import { random } from './random.ts';
 
-/** Makes a bot of what its game has for it. */
+/** Builds a bot from what its game supplies. */
 const MAKERS = new Map<string, (sage: Sage, enough: Effort['enough']) => Bot>([
   ['random', () => random],
   ['novizio', novizio],
@@ -15,7 +15,7 @@ const MAKERS = new Map<string, (sage: Sage, enough: Effort['enough']) => Bot>([
   ['legato', (sage, enough) => farsighted(sage, { ...LEGATO, enough })],
 ]);
 export const botNames: readonly string[] = LEVELS.map(({ name }) => name);
-/** Whether a bot of ours is meant, by its name or an older one. */
+/** Whether the name is a bot of ours, now or formerly. */
 export const isBotName = (name: string): boolean => botNames.includes(levelCalled(name));
 
 /** A bot that is unknown, or that cannot play the game. */
@@ -28,7 +28,7 @@ export function botFor(pkg: Playable, name: string, enough?: Effort['enough']): 
   if (!make) throw new NoSuchBot(`there is no bot "${name}": choose from ${botNames.join(', ')}`);
   const missing = known.needs.find((part) => !has(pkg, part));
   if (missing) throw new NoSuchBot(`${name} cannot play ${pkg.game.id}: the game has no ${LACKING[missing]} for it yet`);
-  return { ...make(pkg as Sage, enough), name }; // it has all that this level needs
+  return { ...make(pkg as Sage, enough), name }; // it has everything this level needs
 }
 const has = ({ mind, foresight }: Playable, part: Faculty): boolean => (part === 'bot' ? mind : foresight) !== undefined;
 const LACKING = { bot: 'mind', foresight: 'foresight' } as const;
@@ -36,7 +36,7 @@ const LACKING = { bot: 'mind', foresight: 'foresight' } as const;
 /** The bots that can play a game, the strongest last. */
 export const botsFor = (pkg: Playable): readonly string[] => levelsWith((part) => has(pkg, part));
 
-/** The level that is meant, if it can play the game; otherwise the usual one. */
+/** The level named, if it can play the game; otherwise the usual one. */
 export const levelFor = (pkg: Playable, wanted?: string): string => levelAmong(botsFor(pkg), wanted);
 
 export { answerDraw } from './draws.ts';

@@ -1,13 +1,13 @@
-// Judges what somebody decided: what it was worth, and whether something else would clearly have been better.
+// Judges a decision: what it was worth, and whether something else would clearly have been better.
 import type { Pick } from '@tabularium/kernel';
 import type { Look } from '@tabularium/parts/shape';
 import { canTry, chosenOf, consider, type Effort, mean, type Sage } from './consider.ts';
 
 /** Chances to win, from 0 to 1. */
 export interface Judgement {
-  /** After what was decided. */
+  /** After the decision. */
   readonly taken: number;
-  /** After what would have been best. */
+  /** After the best option. */
   readonly best: number;
   /** What would clearly have been better, if anything. */
   readonly better: Pick | undefined;

@@ -1,11 +1,12 @@
-// Learns what the features of a game are worth: plays matches among its own mind, looks at every tick of the clock, and fits who won.
+// Learns what the features of a game are worth: plays matches with the game's own mind, looks at every tick of the clock, and fits the
+// winners.
 import { FastDice, type Game, Match, type Pick, type Seat, type Setup } from '@tabularium/kernel';
 import { fitLogistic, lookInto, numberFrom, oddsOf, type Row } from '@tabularium/lab';
 import type { AnyKit, Weights } from '@tabularium/parts/shape';
 import type { Sage } from './consider.ts';
 import { gotOf, sideOf, sumOf } from './value.ts';
 
-/** A match, as far as one learns from it. Plain JSON. */
+/** A match, as far as learning needs it. Plain JSON. */
 export interface Study {
   /** By seat: who wins together. */
   readonly sides: readonly number[];
@@ -27,11 +28,11 @@ export interface Lecture {
   readonly sage: Sage;
   readonly seed: string;
 }
-/** In a hundred decisions: a mind that never errs would show only the positions that it likes. */
+/** Per hundred decisions: a mind that never errs would reach only positions that it likes. */
 const STRAYS = 6;
-/** Among so many of the best. */
+/** A slip picks among this many of the best. */
 const NEAR = 4;
-/** A match with this many decisions walks in circles. Nothing is learnt from it. */
+/** A match with this many decisions goes in circles. Nothing is learnt from it. */
 const TOO_LONG = 50_000;
 
 /** Plays one match; nothing if it did not end. */
@@ -67,18 +68,18 @@ export interface Learnt {
   /** How many matches and positions it was learnt from. */
   readonly matches: number;
   readonly positions: number;
-  /** Matches that it did not see. */
+  /** Matches it was not fitted to. */
   readonly heldOut: number;
-  /** The share of their positions whose winner it foretells, in the first, second and last third of the match; null without any. */
+  /** The share of their positions whose winner it predicts, in the first, second and last third of the match; null without any. */
   readonly foretold: readonly (number | null)[];
 }
-/** Every so many matches, one is held out. */
+/** One match in this many is held out. */
 const HOLD_OUT = 10;
-/** Draws weights to 0, like this many matches whose winners had nothing to do with them. */
+/** Pulls weights towards 0, like this many matches whose winners had nothing to do with them. */
 const RIDGE = 1;
-/** How often the strongest rival is looked for anew, where there are several. */
+/** How many times the strongest rival is determined anew, where there are several. */
 const ROUNDS = 5;
-/** Weights have so many digits: what follows would be noise, and could differ between machines. */
+/** Weights have this many digits: more would be noise, and could differ between machines. */
 const DIGITS = 4;
 
 /** `count` is how many features there are. */
@@ -102,7 +103,7 @@ const rivalsIn = (sides: readonly number[], seat: Seat): readonly Seat[] =>
   sides.flatMap((side, other) => (side === sides[seat] ? [] : [other]));
 const isTogether = (sides: readonly number[]): boolean => new Set(sides).size === 1;
 
-/** What a seat has more than its strongest rival (than each, while nobody knows which is the strongest), and whether it won. A match counts once. */
+/** By how much a seat exceeds its strongest rival (or each one, until the strongest is known), and whether it won. A match counts once. */
 function rowsOf(studies: readonly Study[], weights: Weights | undefined): Row[] {
   const rows: Row[] = [];
   for (const { sides, won, samples } of studies) {
@@ -113,7 +114,7 @@ function rowsOf(studies: readonly Study[], weights: Weights | undefined): Row[] 
         const rivals = rivalsIn(sides, seat);
         for (const rival of weights ? strongest(rivals, features, weights, progress) : rivals) {
           const y = (1 + (won[seat] ?? 0) - (won[rival] ?? 0)) / 2;
-          if ((won[seat] ?? 0) + (won[rival] ?? 0) === 0) continue; // a third one won
+          if ((won[seat] ?? 0) + (won[rival] ?? 0) === 0) continue; // a third seat won
           const theirs = features[rival] ?? [];
           found.push({
             x: inTime(
@@ -134,7 +135,7 @@ function strongest(rivals: readonly Seat[], features: Sample['features'], weight
   return rivals.toSorted((a, b) => sum(b) - sum(a)).slice(0, 1);
 }
 
-/** Numbers of all sizes are made alike before they are weighed. */
+/** Columns are scaled alike before they are weighed. */
 function fit(rows: readonly Row[], count: number): Weights {
   const hasBias = rows.some(({ x }) => x.length > 2 * count);
   const total = rows.reduce((sum, { weight }) => sum + weight, 0) || 1;
@@ -152,7 +153,7 @@ function fit(rows: readonly Row[], count: number): Weights {
   return { base: plain.slice(0, count), late: plain.slice(count, 2 * count), ...(bias !== undefined && { bias }) };
 }
 
-/** Whoever stands best is foretold to win; where all play together, whatever is likelier. */
+/** Predicts a win for whoever stands best; where all play together, whatever is likelier. */
 function foretold(studies: readonly Study[], weights: Weights, third: number): number | null {
   const right: number[] = [];
   for (const { sides, won, samples } of studies) {

@@ -15,13 +15,13 @@ export const farsighted = (sage: Sage, effort: Effort): MindBot => ({
 /** How hard they think. */
 export const CENTURIONE: Effort = { candidates: 4, rollouts: 16 };
 export const LEGATO: Effort = { candidates: 6, rollouts: 64 };
-/** How long somebody waits for a decision of each level, in milliseconds; the others decide at once. */
+/** How long each level may make somebody wait for a decision, in milliseconds; the others decide at once. */
 export const PATIENCE: ReadonlyMap<string, number> = new Map([
   ['centurione', 500],
   ['legato', 2000],
 ]);
 
-/** Takes the second or third best now and then, as beginners do, but never anything far from what is sensible. */
+/** Now and then takes the second or third best option, as beginners do, but never one that makes no sense. */
 export const novizio = ({ mind, foresight }: Sage): MindBot => ({
   name: 'novizio',
   blind: false,
@@ -34,5 +34,5 @@ export const novizio = ({ mind, foresight }: Sage): MindBot => ({
     },
   },
 });
-/** In a hundred decisions. */
+/** Per hundred decisions. */
 const LAPSES = 30;

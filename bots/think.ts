@@ -26,7 +26,7 @@ export interface Company {
   readonly assisted?: readonly string[];
   readonly level: (seat: Seat) => string | undefined;
   readonly pkg: Playable;
-  /** The strongest level that is allowed; all if missing. */
+  /** The strongest level allowed; all if missing. */
   readonly strongest?: string | undefined;
   readonly seed: string;
   readonly content?: object | undefined;
@@ -43,7 +43,7 @@ export function botTurnIn(
   return {
     game: match.game.id,
     seat,
-    level: levelAmong(levelsUpTo(botsFor(pkg), strongest), level(seat)), // a file may name a bot we do not have
+    level: levelAmong(levelsUpTo(botsFor(pkg), strongest), level(seat)), // a file may name a bot that we do not have
     by: match.left.includes(seat) ? 'stand-in' : isPerson(seat) ? 'assistant' : 'bot',
     decision: match.wordless(open).id,
     save: JSON.stringify(match.save({ withoutSeed: true })),
@@ -52,12 +52,12 @@ export function botTurnIn(
   };
 }
 
-/** What a bot answers, and whether it was hurried. */
+/** A bot's answer, and whether it was hurried. */
 export interface Answered {
   readonly pick: Pick;
   readonly by: By;
 }
-/** Its save has no seed, so it cannot roll ahead. */
+/** Its save has no seed, so it cannot foresee rolls. */
 export function think(pkg: Playable, { seat, level, by, save, content, whim }: BotTurn, now = (): number => performance.now()): Answered {
   const dice = new FastDice(whim);
   const match = Match.load(pkg.game, JSON.parse(save) as Save, { dice, ...(content === undefined ? {} : { content }) });

@@ -1,4 +1,4 @@
-// How likely a seat is to win as a position stands, from what its game counts (`features`) and what that has been worth in many matches.
+// How likely a seat is to win from a position, by what its game counts (`features`) and what that has been worth in many matches.
 import type { Match, Result, Seat } from '@tabularium/kernel';
 import type { AnyKit, Foresight, Weights } from '@tabularium/parts/shape';
 
@@ -18,11 +18,11 @@ export function valueOf(match: Match<AnyKit>, foresight: Foresight, seat: Seat):
   return chanceOf(own - Math.max(...rivals.map((rival) => sumOf(weights, foresight.features(table, rival), progress))));
 }
 
-/** What a seat got of a match: 1 won, 0.5 shared, 0 lost, or anything between. */
+/** A seat's share of a match: 1 won, 0.5 shared, 0 lost, or anything between. */
 export const gotOf = (foresight: Foresight, result: Result, seat: Seat): number =>
   foresight.success?.(result) ?? (result.winners.includes(seat) ? (result.drawn ? 0.5 : 1) : 0);
 
-/** What a position holds for a seat, weighed. */
+/** The weighed sum of what a seat has in a position. */
 export const sumOf = ({ base, late }: Weights, features: readonly number[], progress: number): number =>
   features.reduce((sum, count, n) => sum + count * ((base[n] ?? 0) + progress * (late[n] ?? 0)), 0);
 const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));

@@ -36,7 +36,7 @@ export function modeFrom({ game }: GamePackage, flags: Flags): string | undefine
   return mode;
 }
 
-/** The set-up that is asked for; by default the first mode with the fewest seats. */
+/** The set-up asked for; by default the first mode with the fewest seats. */
 export function setupFrom(pkg: GamePackage, flags: Flags): Setup {
   const { setup } = pkg.game;
   const mode = modeFrom(pkg, flags) ?? setup.modes[0]?.id;
@@ -48,7 +48,7 @@ export function setupFrom(pkg: GamePackage, flags: Flags): Setup {
   });
 }
 
-/** The call that plays the same matches again. */
+/** The command that plays the same matches again. */
 export function commandOf(
   command: string,
   { mode, seats }: Pick<Setup, 'mode'> & { readonly seats?: number | undefined },

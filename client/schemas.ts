@@ -12,7 +12,7 @@ const Secret = Type.String({ pattern: '^[a-z0-9]{16,64}$' });
 /** 16 random bytes that a person adds to the dice. */
 const Share = Type.String({ pattern: '^[0-9a-f]{32}$', description: '16 random bytes for the dice, in hexadecimal' });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15, description: 'counted from 0' });
-/** Something of it can be seen, and nothing in it turns the text around it. */
+/** Has something visible, and nothing that would change the direction of the text around it. */
 const Name = Type.String({
   minLength: 1,
   maxLength: LONGEST_NAME,

@@ -1,6 +1,6 @@
 // Where a cast would let `undefined` through, these throw.
 
-/** What has to be there: the option that was offered, the card on a pile that is not empty. */
+/** Something that must exist: the option that was offered, the card on a pile that is not empty. */
 export function certain<T>(value: T | null | undefined, what: string): T {
   if (value === undefined || value === null) throw new Error(`there should be ${what}, but there is none`);
   return value;

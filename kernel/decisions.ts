@@ -16,7 +16,7 @@ export function textOf<K extends Kit>(game: Game<K>, open: Open, option: unknown
   return open.some ? (option as readonly unknown[]).map(text).join(BETWEEN) || NONE : text(option);
 }
 
-/** A decision as its own seats see it. Minds that play thousands of matches on read no notation, and do without. */
+/** A decision as its own seats see it. Minds that play on thousands of matches read no notation, and do without. */
 export function makeDecision<K extends Kit>(
   game: Game<K>,
   open: Open,

@@ -14,7 +14,7 @@ export interface Answer {
   /** Part of one gesture with the seat's previous answer: both are undone together. */
   readonly joined?: true;
 }
-/** An answer that was given for a seat: preset at the opening, or by its assistant. */
+/** An answer given for a seat: preset at the opening, or by its assistant. */
 export interface Helped {
   readonly ask: string;
   readonly option: unknown;

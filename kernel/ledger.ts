@@ -59,7 +59,7 @@ export class Ledger<K extends Kit> {
   counters: Counters & { hushed: number[] };
   /** The moment before the last public answer since the checkpoint, if only one seat could give that answer. */
   face: Face | undefined;
-  /** How much every eye had heard before an answer that was given for a seat, by its number. */
+  /** By number of an answer given for a seat: how much every eye had heard before it. */
   readonly #heardBefore = new Map<number, readonly number[]>();
   /** The seat that decided last. */
   #decider: Seat | undefined;
@@ -167,7 +167,7 @@ export class Ledger<K extends Kit> {
     if (answer.by === 'preset' || answer.by === 'assistant') this.#heardBefore.set(answer.n, [...this.heard]);
     this.standing.push(answer);
   }
-  /** What was answered for a seat, and where among the events it heard. */
+  /** What was answered for a seat, and where among the events that it heard. */
   helped(seat: Seat): readonly Helped[] {
     return this.standing.flatMap((input) => {
       const before = input.kind === 'answer' && input.seat === seat ? this.#heardBefore.get(input.n) : undefined;
@@ -215,7 +215,7 @@ export class Ledger<K extends Kit> {
       if (input.kind === 'leave' || place + this.base.inputs < barrier) return found;
       if (input.by === 'rules') continue; // goes with the answer before it
       if (input.by === 'preset') return found; // the match begins after it
-      if (input.by === 'assistant' && input.seat === seat) continue; // as do those of its assistant
+      if (input.by === 'assistant' && input.seat === seat) continue; // so do those of its assistant
       if (input.seat !== seat) return found;
       if (!input.joined) return place;
       found = place;

@@ -95,7 +95,7 @@ export class Match<K extends Kit = Kit> {
   events(eye: Eye, since = 0): readonly { readonly n: number; readonly event: K['event'] }[] {
     return events(this.#state, eye, since);
   }
-  /** What was answered for a seat, preset or by its assistant, since the checkpoint that the match was loaded from. */
+  /** What was answered for a seat, preset or by its assistant, since the checkpoint the match was loaded from. */
   helped(seat: Seat): readonly Helped[] {
     return this.#state.ledger.helped(seat);
   }

@@ -1,7 +1,7 @@
 // Two bots compared: who sits where in which match, what it counts, and how sure the outcome is.
 import type { Result, Seat } from '@tabularium/kernel';
 
-/** `first` plays one side and `second` all others, or each plays all seats where they win together. */
+/** `first` plays one side and `second` all others, or each plays all seats where all win together. */
 export interface Bout {
   readonly seed: string;
   /** By seat: 0 for the first bot, 1 for the second. */
@@ -15,7 +15,7 @@ export function boutsOf(sides: readonly number[], seed: string): readonly Bout[]
 }
 
 type Ended = Pick<Result, 'winners' | 'drawn'>;
-/** What a seat gets of a match: the whole point, none of it, or its side's share of a draw. */
+/** A seat's share of a match: the whole point, none of it, or its side's part of a draw. */
 export function pointsOf({ winners, drawn }: Ended, sides: readonly number[], seat: Seat): number {
   if (!winners.includes(seat)) return 0;
   return drawn ? 1 / new Set(winners.map((winner) => sides[winner])).size : 1;
@@ -23,7 +23,7 @@ export function pointsOf({ winners, drawn }: Ended, sides: readonly number[], se
 
 export interface Estimate {
   readonly value: number;
-  /** It lies between these in 95 of 100 such samples. */
+  /** In 95 of 100 such samples the truth lies between these. */
   readonly low: number;
   readonly high: number;
 }
@@ -37,14 +37,14 @@ export function shareOf(points: number, total: number): Estimate {
   const half = (Z * Math.sqrt((value * (1 - value)) / total + z2 / (4 * total))) / (1 + z2);
   return { value, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
-/** How many times as often the first succeeds as the second, in so many matches each. */
+/** How many times as often the first succeeds as the second, in this many matches each. */
 export function timesOf(first: number, second: number, total: number): Estimate {
-  const [a, b, n] = [first + 0.5, second + 0.5, total + 0.5]; // so that it can be told without a success
+  const [a, b, n] = [first + 0.5, second + 0.5, total + 0.5]; // so that it is defined even without a success
   const value = a / b;
   const spread = Math.exp(Z * Math.sqrt(Math.max(0, 1 / a + 1 / b - 2 / n)));
   return { value, low: value / spread, high: value * spread };
 }
-/** On which side of a target an estimate lies for sure. */
+/** On which side of a target an estimate surely lies. */
 export function verdictOn({ low, high }: Estimate, target: number): 'above' | 'below' | 'open' {
   if (low >= target) return 'above';
   return high < target ? 'below' : 'open';

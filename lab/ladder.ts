@@ -1,7 +1,7 @@
-// How strong players are on one scale, from how they did against each other (Bradley and Terry's model).
+// How strong players are on one scale, from how they did against each other (the Bradley-Terry model).
 import { fitLogistic } from './regression.ts';
 
-/** What one player got of so many matches against another. */
+/** What one player scored in a number of matches against another. */
 export interface Meeting {
   readonly first: string;
   readonly second: string;
@@ -10,9 +10,12 @@ export interface Meeting {
 }
 /** The rating of the player that all others are compared with. */
 export const MIDDLE = 1500;
-/** Ten times as likely to win is so many points more. */
+/** Ten times as likely to win means this many more points. */
 const TENFOLD = 400;
-/** Draws ratings together like so many drawn matches of each player: otherwise, whoever won all of them would be rated infinitely high. */
+/**
+ * Pulls ratings together like this many drawn matches of each player: otherwise a player who won every match would be rated infinitely
+ * high.
+ */
 const DRAWN = 0.5;
 
 /** Everybody's rating; `middle` has 1500. */

@@ -8,7 +8,7 @@ export function lookOf(match: Match<AnyKit>, seat: Seat, dice: Dice): Look | und
   const decision = match.pending.find(({ seats }) => seats.includes(seat));
   return decision && { seat, decision, dice, view: () => match.view(seat), fork: (own = dice) => match.fork(seat, own) };
 }
-/** For a mind that only reads: the match itself, which is true in all that its seat may use. Several times as fast as a fork. */
+/** For a mind that only reads: the match itself, which is true in everything its seat may use. Several times as fast as a fork. */
 export const lookInto = (match: Match<AnyKit>, open: Open, seat: Seat, dice: Dice): Look => ({
   seat,
   decision: match.wordless(open),

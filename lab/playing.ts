@@ -18,10 +18,10 @@ export interface Pairing {
   /** How far they got, where they play together. */
   readonly success?: (result: Result) => number | undefined;
 }
-/** What came of a match. It can be sent to another thread. */
+/** The outcome of a match. It can be sent to another thread. */
 export interface Played {
   readonly decisions: number;
-  /** At most so many options at a decision. */
+  /** The most options at any decision. */
   readonly maxOptions: number;
   /** Of the final table. */
   readonly digest: string;

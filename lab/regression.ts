@@ -1,4 +1,4 @@
-// Logistic regression: what each of some numbers adds to the odds that something happens.
+// Logistic regression: how much each of several numbers adds to the odds that something happens.
 
 export interface Row {
   readonly x: readonly number[];
@@ -6,7 +6,7 @@ export interface Row {
   readonly y: number;
   /** How much the row counts. */
   readonly weight: number;
-  /** Known beforehand of the log odds. */
+  /** The part of the log odds known beforehand. */
   readonly offset?: number;
 }
 export interface Fit {
@@ -17,7 +17,9 @@ export interface Fit {
 const MOST_STEPS = 50;
 const CLOSE = 1e-9;
 
-/** The likeliest weights. `ridge` says for every column how strongly its weight is drawn to 0, in rows of weight 1 that speak against it. */
+/**
+ * The likeliest weights. `ridge` says for every column how strongly its weight is pulled to 0, in rows of weight 1 that speak against it.
+ */
 export function fitLogistic(rows: readonly Row[], ridge: readonly number[]): Fit {
   let weights = ridge.map(() => 0);
   let best = lossOf(rows, ridge, weights);
@@ -80,7 +82,7 @@ function slopes(rows: readonly Row[], ridge: readonly number[], weights: readonl
   return { slope, curve };
 }
 
-/** Solves `matrix · x = right` for each right side; the matrix is symmetrical and positive. Nothing if it is not. */
+/** Solves `matrix · x = right` for each right side; nothing if the matrix is not symmetric and positive definite. */
 function solve(matrix: readonly (readonly number[])[], rights: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const size = matrix.length;
   const low = matrix.map(() => Array.from({ length: size }, () => 0)); // Cholesky: low · lowᵀ = matrix

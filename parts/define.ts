@@ -31,15 +31,15 @@ export interface GameParts<K extends Kit, Sight extends object> {
   readonly bot?: Lazy<Mind<K, Sight>>;
   /** For bots that look ahead: Novizio, Centurione and Legato need it besides `bot`. */
   readonly foresight?: Lazy<Foresight<K, Sight>>;
-  /** Shown where one chooses an opponent. */
+  /** Shown where an opponent is chosen. */
   readonly ladder?: Lazy<Ladder>;
   /** Reads players' own content, for the command line and workers. */
   readonly ownContent?: Lazy<Workshop['read']>;
-  /** Matches with a script, which run where the rules run, in the order in which one takes them. */
+  /** Matches with a script, which run where the rules run, in the order to take them. */
   readonly lessons?: readonly LessonEntry<K>[];
-  /** A first game, without React and words; without it, one begins with the set-up that the schema recommends. */
+  /** A first game, without React and words; without it, the set-up that the schema recommends comes first. */
   readonly first?: Lazy<First>;
-  /** What happened in a match, told after its end; runs where the rules run. */
+  /** What happened in a match, told afterwards; runs where the rules run. */
   readonly story?: Lazy<Story<K, Sight>>;
   /** Pages and terminal. */
   readonly words: Lazy<Naming<Sight, K> | Naming<Sight>>;

@@ -52,27 +52,29 @@ export interface Look<K extends Kit = AnyKit, Sight extends object = object> {
   /** For choosing among equals: the same seed gives the same match. */
   readonly dice: Dice;
 }
-/** What a game knows about playing itself sensibly; Legionario plays by it. */
+/** How a game plays itself sensibly; Legionario plays by it. */
 export interface Mind<K extends Kit = AnyKit, Sight extends object = object> {
   choose(look: Look<K, Sight>): Pick;
 }
-/** Which options are worth trying, and how good it is to stand as they lead to. The search itself is the same for all games (`bots/`). */
+/**
+ * Which options are worth trying, and how good the positions are that they lead to. The search itself is the same for all games (`bots/`).
+ */
 export interface Foresight<K extends Kit = AnyKit, Sight extends object = object> {
   /** The questions on which options are tried; the mind answers all others. */
   readonly asks: ReadonlySet<Ask<K>>;
-  /** At most so many options, the best first. What the mind would choose leads. */
+  /** At most this many options, the best first. The mind's own choice leads. */
   rank(look: Look<K, Sight>, most: number): readonly Pick[];
   /** What each number of `features` counts: reasons are given in these words. */
   readonly names: readonly string[];
-  /** How a seat stands, from what it can know; it may read what is hidden from it only where every guess has it alike. */
+  /** How a seat stands, from what it can know; it may read something hidden from it only where every guess has it alike. */
   features(table: K['table'], seat: Seat): readonly number[];
-  /** How much of the match is over, from 0 to 1: early on other things count than late. */
+  /** How much of the match is over, from 0 to 1: different things count early and late. */
   progress(table: K['table']): number;
   /** The seats that win together; every seat for itself if missing. */
   sideOf?(table: K['table'], seat: Seat): number;
-  /** How far a match got that all play together, from 0 to 1, where more counts than whether they won. */
+  /** How far a match got that all play together, from 0 to 1, where winning is not all that counts. */
   success?(result: Result): number | undefined;
-  /** Counts what the horizon is measured in: turns, or rounds. It moves on when the rules have paid out. */
+  /** Counts what the horizon is measured in: turns, or rounds. It ticks when the rules have paid out. */
   clock(table: K['table']): number;
   /** How far to play on before judging. */
   readonly horizon: number;
@@ -85,11 +87,11 @@ export interface Weights {
   /** Only where nobody plays against each other: how likely success is to begin with. */
   readonly bias?: number;
 }
-/** How strong the levels of a game are, as `tabularium ladder` measured it with two seats at the table. */
+/** How strong the levels of a game are, as measured by `tabularium ladder` with two seats at the table. */
 export interface Ladder {
   /** By level. The usual one has 1500 points; 400 more win ten times as often. */
   readonly ratings: Readonly<Record<string, number>>;
-  /** By level: what it gets of the points against the usual one, from 0 to 1. */
+  /** By level: its share of the points against the usual one, from 0 to 1. */
   readonly against: Readonly<Record<string, number>>;
 }
 /** What bots of others get: the same as deeply frozen copies. Nothing here leads to the match, its game or its table. */
@@ -198,10 +200,12 @@ export interface BoardSpeaker {
 /** A board draws what an eye sees; clicks on it choose options by their number. */
 export interface BoardProps<K extends Kit = AnyKit, Sight extends object = object> {
   readonly view: Sighted<K, Sight>;
-  /** The view as far as the show has come: until the news have been shown, the one before them. For plates and counters, not for what moves. */
+  /**
+   * The view as far as the show has come: until the news has been shown, the one before it. For plates and counters, not for what moves.
+   */
   readonly told: Sighted<K, Sight>;
   readonly eye: Eye;
-  /** The viewer's own open decision, if there is one and the news have been shown. */
+  /** The viewer's own open decision, if there is one and the news has been shown. */
   readonly decision: Decision<K> | undefined;
   /**
    * Chooses an option by its number (pass: the number after the last). `next` answers the questions that follow, one by one, as long as they
@@ -249,15 +253,16 @@ export interface Cover {
 export interface First {
   readonly setup: SetupInput;
   /**
-   * What is answered at its opening, in the game's notation, one after the other, for whichever seat is asked. Where chance decides what is on offer,
-   * a list: the first of them that is. Each is recorded as `by: 'preset'`, and undo stops before them.
+   * What is answered at its opening, in the game's notation, one after the other, for whichever seat is asked.
+   * Where chance decides what is on offer, a list: the first of them that is. Each is recorded as `by: 'preset'`, and undo stops before
+   * them.
    */
   readonly answers: readonly (string | readonly string[])[];
 }
-/** What the goal is and how near everybody is to it: at most some 60 characters, and a shorter form for phones. */
+/** What the goal is and how near everybody is to it: at most about 60 characters, and a shorter form for phones. */
 export type Goal = string | { readonly line: string; readonly short: string };
 
-/** What an ended match looked like, from every place at which somebody decided. */
+/** An ended match, as seen from every place at which somebody decided. */
 export interface Tale<K extends Kit = AnyKit, Sight extends object = object> {
   readonly setup: Setup;
   readonly result: Result;
@@ -285,7 +290,7 @@ export interface Luck {
   readonly got: number;
   readonly expected: number;
 }
-/** How a match is told after its end: pure functions, without React and words. */
+/** How a match is told afterwards: pure functions, without React and words. */
 export interface Story<K extends Kit = AnyKit, Sight extends object = object> {
   /** Every seat's score, or the nearest thing to it, from what everybody sees. */
   readonly standing: (sight: Sight) => readonly number[];
@@ -298,7 +303,7 @@ export interface Story<K extends Kit = AnyKit, Sight extends object = object> {
   readonly lucky?: Saying;
   /** What decided the match, in one sentence. */
   readonly decided?: (tale: Tale<K, Sight>) => Saying | undefined;
-  /** How far the seats came in a match that they can lose together; the house remembers the farthest. */
+  /** How far the seats came in a match that they can lose together; the house remembers the best. */
   readonly reached?: (tale: Tale<K, Sight>) => { readonly far: number; readonly said: Saying } | undefined;
 }
 export type Outcome = 'won' | 'lost' | 'drawn';
@@ -433,12 +438,12 @@ export interface Playable<K extends Kit = AnyKit, Sight extends object = object>
 }
 /** Names a thing whose name is put together (`friman bear`), in the form asked for; undefined where `term.<value>` is enough. */
 export type NameThing = (value: string, t: Translate, form?: string) => string | undefined;
-/** A sentence of the game's messages, still to be said. */
+/** A sentence of the game's messages, not yet put into words. */
 export interface Saying {
   readonly key: string;
   readonly facts?: Readonly<Record<string, unknown>>;
 }
-/** What can be heard at a table. */
+/** The sounds of a table. */
 export const SOUNDS = [
   'dice',
   'card',
@@ -464,16 +469,16 @@ export interface Naming<Sight extends object = object, K extends Kit = AnyKit> {
   readonly colours?: (sight: Sight) => readonly (string | undefined)[];
   /** The line that always stands at the top of the table. `eye` is whose sight it is. */
   readonly goal?: (sight: Sight, eye: Eye, to: { readonly t: Translate; readonly name: (seat: Seat) => string }) => Goal | undefined;
-  /** The asks that an assistant may answer for a player by the game's mind: choices that matter little, and that come often. */
+  /** The asks that an assistant may answer for a player by the game's mind: frequent choices that matter little. */
   readonly assists?: readonly string[];
   /**
-   * What is lost for good by choosing an option, if something is: "2 action points unspent". The option is a number, as in `choose`. The
-   * house then asks once more, and such a button never looks like the main one.
+   * What an option gives up for good, if anything: "2 action points unspent". The option is a number, as in `choose`.
+   * The house then asks for confirmation, and such a button never looks like the main one.
    */
   readonly givesUp?: (decision: Decision<K>, option: number, sight: Sight, eye: Eye) => Saying | undefined;
-  /** More facts for the sentence of an option than it tells itself, from what the eye sees: which figure stands in a slot. */
+  /** More facts for an option's sentence than it carries itself, from what the eye sees: which figure stands in a slot. */
   readonly meant?: (decision: Decision<K>, option: number, sight: Sight) => Readonly<Record<string, unknown>> | undefined;
-  /** What is heard when an event is shown. */
+  /** The sound of an event as it is shown. */
   readonly sound?: (event: K['event']) => SoundName | undefined;
 }
 /** The words of a game. */

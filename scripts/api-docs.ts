@@ -200,7 +200,7 @@ ${types.map(([, declaration]) => declarationText(declaration)).join('\n')}
 `;
 }
 
-/** A type that the compiler made, on one line. Sorted: the compiler's own order depends on what else it has read. */
+/** A type that the compiler inferred, on one line. Sorted: the compiler's own order depends on what else it has read. */
 function written(type: ts.TypeNode): string {
   const file = ts.createSourceFile('made.ts', '', ts.ScriptTarget.Latest);
   const printer = ts.createPrinter({ removeComments: true });

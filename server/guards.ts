@@ -62,7 +62,7 @@ export class Guards {
   }
 }
 
-/** Whatever walks through content goes a step deeper for each level, and would run out of stack. */
+/** Whatever walks through content recurses once a level, and would run out of stack. */
 function isDeep(content: object): boolean {
   let level: readonly unknown[] = [content];
   for (let depth = 0; level.length > 0 && depth <= DEEPEST; depth++)

@@ -32,7 +32,7 @@ export const LIMITS = {
   tables: { most: 30, seconds: HOUR } as Rate,
   acts: { most: 20, seconds: SECOND } as Rate,
   lines: { most: 20, seconds: 10 } as Rate,
-  /** Options of which somebody asks what they lead to: the rules may take a millisecond for each. */
+  /** Options whose consequences are asked for: the rules may take a millisecond for each. */
   questions: { most: 1000, seconds: 5 } as Rate,
   tokens: { most: 20, seconds: HOUR } as Rate,
 

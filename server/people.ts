@@ -9,7 +9,7 @@ import { hashOf, type RandomText } from './secrets.ts';
 
 const COOKIE = 'tabularium';
 const YEAR = 365 * 24 * 3600;
-/** How long, in milliseconds, and of how many people a server remembers whom a login belongs to. */
+/** For how long, in milliseconds, and for how many people a server remembers whom a login belongs to. */
 const REMEMBERED = 30_000;
 const MOST_REMEMBERED = 10_000;
 
@@ -30,7 +30,7 @@ export class People {
     this.#guards = guards;
     this.#isSecure = isSecure;
   }
-  /** Who sent the request, if we know them. */
+  /** Who sent the request, if known. */
   async of(request: FastifyRequest): Promise<Person | undefined> {
     const login = loginOf(request);
     const person = login === undefined ? undefined : await this.#store.personWith(login);
@@ -43,8 +43,9 @@ export class People {
     return person;
   }
   /**
-   * The same without asking the database each time, for calls that come often. Another node may have forgotten the person, or renamed them, some
-   * seconds ago: so only where they need their seat anyway, which is always as it is now, and where their name does not matter.
+   * The same for frequent calls, without asking the database each time. Another node may have forgotten or renamed the person some
+   * seconds ago:
+   * so only for calls that need the person's seat anyway, which is always up to date, and to which the name does not matter.
    */
   async player(request: FastifyRequest): Promise<Person> {
     const login = loginOf(request) ?? '';
@@ -77,7 +78,7 @@ export class People {
     await this.#store.addPerson(person, hashOf(token));
     return { person, token };
   }
-  /** Lets this server and the browser forget who it was. */
+  /** Makes this server and the browser forget who it was. */
   forget(person: Person, reply: FastifyReply): void {
     for (const [login, recent] of this.#recent) if (recent.person.id === person.id) this.#recent.delete(login);
     reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#isSecure });
@@ -92,7 +93,7 @@ export class People {
 
 /** The token that a program sends. Browsers never send one by themselves, so no other site can make them act with it. */
 export const tokenOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-/** What recognises whoever sent the request. A token takes precedence over a cookie. */
+/** The secret that identifies the sender of a request. A token takes precedence over a cookie. */
 function loginOf(request: FastifyRequest): string | undefined {
   const secret = tokenOf(request) ?? request.cookies[COOKIE];
   return secret === undefined ? undefined : hashOf(secret);

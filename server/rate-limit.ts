@@ -26,7 +26,7 @@ export class RateLimit {
   get size(): number {
     return this.#buckets.size;
   }
-  /** Takes tokens. Throws if there are not so many. */
+  /** Takes tokens. Throws if there are too few. */
   take(key: string, count = 1): void {
     const { most, seconds } = this.#rate;
     if (most === Number.POSITIVE_INFINITY) return;

@@ -1,4 +1,4 @@
-// Sentences of options with more facts than the option itself tells: which figure stands in a slot, as the viewer sees it.
+// Sentences of options with more facts than the option itself carries: which figure stands in a slot, as the viewer sees it.
 import { type Decision, PASS } from '@tabularium/kernel';
 import type { AnyKit, Naming } from '@tabularium/parts/shape';
 import type { Speaker } from './speaker.ts';

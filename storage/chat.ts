@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { LinesTable } from './database.ts';
 import type { Engine } from './engine.ts';
 
-/** Otherwise somebody who talks for days could make each visit to a table expensive. */
+/** Otherwise somebody who chats for days could make each visit to a table expensive. */
 const MOST_LINES = 500;
 
 export type LineRow = Selectable<LinesTable>;
@@ -36,12 +36,12 @@ export const chatIn = ({ db, change }: Engine) => ({
       }
     });
   },
-  /** The last lines: whoever comes to a table is told no more of its chat than this. */
+  /** The last lines: a page that opens is sent no more of the chat than this. */
   async lines(match: string, most = MOST_LINES): Promise<LineRow[]> {
     const rows = await db.selectFrom('lines').where('match', '=', match).orderBy('n', 'desc').limit(most).selectAll().execute();
     return rows.reverse();
   },
-  /** What was said after the line with this number, and before it the lines that are gone, which are empty. */
+  /** What was said after the line with this number, preceded by the deleted lines, which are empty. */
   linesAfter(match: string, n: number): Promise<LineRow[]> {
     return db
       .selectFrom('lines')

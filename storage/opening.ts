@@ -37,8 +37,8 @@ async function open(options: EngineOptions, upgrading = options.db): Promise<Sto
 }
 
 /**
- * The migrations that newer versions have made. They only added what this version need not know of, unless they are marked:
- * then it would damage the database.
+ * The migrations that newer versions have made. They only added what this version need not know of, unless they are marked: then it would
+ * damage the database.
  */
 async function unknownIn(db: Kysely<Database>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

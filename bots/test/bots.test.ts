@@ -52,7 +52,7 @@ test('a bot that is unknown or cannot play the game says so', () => {
   expect(botsFor(farsighted)).toEqual(botNames);
 });
 
-test('the usual level plays where a match names one that is unknown or cannot', () => {
+test('the usual level plays where a match names one that is unknown or cannot play', () => {
   expect(levelFor(farsighted, undefined)).toBe('legionario');
   expect(levelFor(farsighted, 'greedy')).toBe('legionario');
   expect(levelFor(farsighted, 'legato')).toBe('legato');
@@ -61,7 +61,7 @@ test('the usual level plays where a match names one that is unknown or cannot', 
   expect(levelFor(bare, 'legionario')).toBe('random');
 });
 
-test('whoever looks ahead sees that what the mind would choose loses, always the same with the same dice', () => {
+test('a bot that looks ahead sees that the mind’s choice loses, always the same with the same dice', () => {
   const cells = [0, 0, -1, 1, 1, -1, -1, -1, -1];
   const setup = { mode: 'classic', seats: 2 };
   const match = Match.at(ticTacToe, { content: {}, cells, turn: 0, winner: null }, { setup, seed: 'a line' }) as unknown as Match<AnyKit>;

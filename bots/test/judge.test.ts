@@ -19,7 +19,7 @@ function look(): Look {
 }
 const EFFORT = { candidates: 5, rollouts: 40 };
 
-test('a decision that loses is told what would have won', () => {
+test('a losing decision is shown what would have won', () => {
   expect(judged(sage, look(), 4, EFFORT)).toMatchObject({ taken: 0, best: 1, better: expect.any(Number) });
 });
 test('a decision that wins gave nothing away', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { learn, type Study } from '../learn.ts';
 
-/** Matches in which the first number decides, the second one only late, and the third one never. */
+/** Matches that the first number decides, the second only late, and the third never. */
 function studies(count: number, seats: number): Study[] {
   let seed = 1;
   const below = (n: number): number => {
@@ -21,7 +21,7 @@ function studies(count: number, seats: number): Study[] {
   });
 }
 
-test('what decides weighs, what decides nothing does not, and the end is foretold better than the beginning', () => {
+test('what decides weighs, what decides nothing does not, and the end is predicted better than the beginning', () => {
   const { weights, foretold, matches, heldOut, positions } = learn(studies(600, 2), 3);
   expect([matches, heldOut, positions]).toEqual([540, 60, 1620]);
   const late = weights.base.map((one, i) => one + (weights.late[i] ?? 0));
@@ -32,12 +32,12 @@ test('what decides weighs, what decides nothing does not, and the end is foretol
   expect(foretold[2]).toBeGreaterThan(foretold[0] ?? 1);
 });
 
-test('with several rivals the strongest one counts', () => {
+test('among several rivals the strongest counts', () => {
   const { foretold } = learn(studies(600, 4), 3);
   expect(foretold[2]).toBeGreaterThan(0.5); // one in four by chance
 });
 
-test('where nobody plays against each other, how likely success is to begin with is learnt, too', () => {
+test('where nobody plays against each other, it also learns how likely success is to begin with', () => {
   const together = studies(600, 2).map(({ samples, won }) => ({ samples, sides: [0, 0], won: won[0] === 1 ? [1, 1] : [0, 0] }));
   const easy = learn(
     together.map((one, n) => (n % 3 === 0 ? { ...one, won: [1, 1] } : one)),

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 const all = levelsWith(() => true);
 
-test('a game has the levels for which it has what they need', () => {
+test('a game has the levels whose needs it meets', () => {
   expect(all).toEqual(['random', 'novizio', 'legionario', 'centurione', 'legato']);
   expect(levelsWith((part) => part === 'bot')).toEqual(['random', 'legionario']);
   expect(levelsWith(() => false)).toEqual(['random']);
 });
 
-test('a level that is not there gives way to the usual one, and that to the strongest', () => {
+test('a missing level gives way to the usual one, and that to the strongest', () => {
   expect(levelAmong(all)).toBe(USUAL);
   expect(levelAmong(all, 'legato')).toBe('legato');
   expect(levelAmong(all, 'greedy')).toBe('legionario');

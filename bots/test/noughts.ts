@@ -1,4 +1,4 @@
-// Noughts and crosses for bots: a mind that takes the last free cell, and looks at all of them.
+// Noughts and crosses for bots: a mind that takes the last free cell and considers all of them.
 import type { Sage } from '../consider.ts';
 
 export const sage: Sage = {

@@ -14,19 +14,19 @@ function turn(level: string): BotTurn {
   if (!found) throw new Error('a bot begins');
   return found;
 }
-/** A clock that shows one second more whenever somebody looks at it. */
+/** A clock that advances a second whenever it is read. */
 function rushing(): () => number {
   let seconds = 0;
   return () => 1000 * seconds++;
 }
 const still = (): number => 0;
 
-test('a bot that has the time to think answers as itself, and equal turns get equal answers', () => {
+test('a bot that has time to think answers as itself, and equal turns get equal answers', () => {
   const answered = think(pkg, turn('legato'), still);
   expect(answered.by).toBe('bot');
   expect(think(pkg, turn('legato'), still)).toEqual(answered);
 });
-test('a bot whose time runs out answers with what it knows by then, and says so', () => {
+test('a bot that runs out of time answers with what it knows by then, and says so', () => {
   expect(think(pkg, turn('legato'), rushing())).toMatchObject({ by: 'hurried', pick: expect.any(Number) });
 });
 test('a bot that does not look ahead is never hurried', () => {

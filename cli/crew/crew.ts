@@ -1,4 +1,4 @@
-// Does many like tasks on several cores. Results come in the order of the tasks, so they do not depend on how many cores there are.
+// Runs many similar tasks on several cores. Results come in the order of the tasks, so they do not depend on the number of cores.
 import { availableParallelism } from 'node:os';
 import type { Playable } from '@tabularium/parts/shape';
 import { Piscina } from 'piscina';
@@ -15,12 +15,12 @@ export interface Crew {
   inOrder<W extends keyof Works>(work: W, tasks: Iterable<TaskOf<W>>): AsyncGenerator<DoneOf<W>>;
   close(): Promise<void>;
 }
-/** One thread is this one. Others load games by their names. */
+/** With one thread, it is this one. Others load games by name. */
 export function crewOf(pkg: Playable, count: number): Crew {
   if (count === 1)
     return {
       async *inOrder(work, tasks) {
-        for (const task of tasks) yield (WORKS[work] as (...args: readonly unknown[]) => never)(pkg, task); // the task fits its work
+        for (const task of tasks) yield (WORKS[work] as (...args: readonly unknown[]) => never)(pkg, task); // the task fits its kind of work
       },
       close: async () => undefined,
     };
@@ -31,7 +31,7 @@ export function crewOf(pkg: Playable, count: number): Crew {
       for (const task of tasks) {
         const order: Order = { work, task };
         const doing = pool.run(order) as Promise<never>;
-        doing.catch(() => undefined); // whoever waits for it hears of it
+        doing.catch(() => undefined); // passed on to whoever waits for it
         begun.push(doing);
         if (begun.length >= AHEAD * count) yield (await begun.shift()) as never;
       }
@@ -40,5 +40,5 @@ export function crewOf(pkg: Playable, count: number): Crew {
     close: () => pool.destroy(),
   };
 }
-/** So many tasks for each thread are begun before their results are wanted: otherwise all would wait for the slowest. */
+/** Each thread is this many tasks ahead of the results in demand: otherwise all would wait for the slowest. */
 const AHEAD = 4;

@@ -1,4 +1,5 @@
-// The file in which a game keeps what its features are worth, mode by mode, with how each was learnt. Its form is the formatter's.
+// The file in which a game keeps what its features are worth, mode by mode, with how each was learnt. It is laid out as the formatter
+// would.
 import type { Learnt } from '@tabularium/bots/learn';
 import type { Weights } from '@tabularium/parts/shape';
 
@@ -9,13 +10,13 @@ export const weights: Readonly<Record<string, Weights>> = {
 `;
 const END = '};\n';
 
-/** The file with what was learnt of a mode; the other modes stay as they are in the `old` one. */
+/** The file with the weights learnt for one mode; the other modes stay as they are in `old`. */
 export function weightsFile(old: string | undefined, mode: string, how: readonly string[], weights: Weights): string {
   const entries = new Map(entriesIn(old ?? ''));
   entries.set(mode, entryOf(mode, how, weights));
   return `${HEAD}${[...entries.values()].join('')}${END}`;
 }
-/** By mode: its comment and its weights, as they are written. */
+/** By mode: its comment and its weights, as text. */
 const entriesIn = (text: string): [string, string][] =>
   [...text.matchAll(/(?: {2}\/\/.*\n)* {2}'?([\w-]+)'?: \{\n[\s\S]*?\n {2}\},\n/g)].map(([entry, mode = '']) => [mode, entry]);
 
@@ -48,7 +49,7 @@ function listed(name: string, numbers: readonly number[]): string[] {
   return [`  ${name}: [`, ...lines, line, '  ],'];
 }
 
-/** How it was learnt: the command, and what the weights foretell of matches that were held out. */
+/** How it was learnt: the command, and what the weights predict in matches that were held out. */
 export function howLearnt(command: string, { matches, positions, heldOut, foretold }: Learnt): readonly string[] {
   const share = (one: number | null | undefined): string => (typeof one === 'number' ? `${Math.round(100 * one)} %` : 'none');
   const [early, middle, late] = foretold.map(share);

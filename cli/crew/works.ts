@@ -1,4 +1,4 @@
-// What is done many times, each time alone: it can be sent to another thread, and so can what comes of it.
+// Work that is done many times, each independently: a task and its result can be sent between threads.
 import { botFor } from '@tabularium/bots';
 import { type Study, study } from '@tabularium/bots/learn';
 import type { Game, Setup } from '@tabularium/kernel';

@@ -1,4 +1,4 @@
-// Two bots play each other until it is clear which is better, or until there were enough matches.
+// Two bots play each other until it is clear which is better, or until the matches run out.
 import { FastDice, Match, type Setup } from '@tabularium/kernel';
 import { type Bout, boutsOf, type Estimate, type Played, pointsOf, shareOf, timesOf, verdictOn } from '@tabularium/lab';
 import type { Playable } from '@tabularium/parts/shape';
@@ -9,16 +9,16 @@ export interface Contest {
   readonly content?: object | undefined;
   readonly bots: readonly [first: string, second: string];
   readonly seed: string;
-  /** At most so many matches. */
+  /** At most this many matches. */
   readonly most: number;
-  /** Stops once the score lies above or below it for sure; without it, all matches are played. */
+  /** Stops once the score is surely above or below this; without it, all matches are played. */
   readonly target?: number | undefined;
 }
 /** What one bot did in all matches. */
 export interface Side {
   readonly bot: string;
   points: number;
-  /** Matches in which it took part: all of them, or those that it played alone. */
+  /** Matches in which it took part: all of them, or those it played alone. */
   matches: number;
   decisions: number;
   seconds: number;
@@ -32,12 +32,12 @@ export interface Outcome extends Omit<Contest, 'bots' | 'content' | 'most'> {
   readonly together: boolean;
   readonly score: Estimate;
   readonly verdict?: ReturnType<typeof verdictOn>;
-  /** CPU seconds of the matches that count, and what all would have cost. */
+  /** CPU seconds of the matches that count, and an estimate for all of them. */
   readonly seconds: number;
   readonly secondsForAll: number;
   readonly errors: readonly string[];
 }
-/** Before so many matches nobody can be sure. */
+/** Fewer matches than this prove nothing. */
 const LEAST = 20;
 
 export async function fight(pkg: Playable, crew: Crew, contest: Contest, onMatch: (played: number) => void): Promise<Outcome> {

@@ -21,7 +21,7 @@ test('it rates the levels, and writes the file with the command that makes it ag
   expect(text).toContain('// npx tabularium ladder bluff --mode classic --option dice=3 --matches 4 --seed 1\n');
   expect(text).toContain(`centurione: ${ratings?.['centurione']}`);
 });
-test('it is for two', async () => {
+test('it is for two players', async () => {
   const { code, err } = await tabularium('ladder hoplomachus --mode onslaught', { packages });
   expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('onslaught is not for two') });
 });

@@ -17,13 +17,13 @@ test('equal arguments give equal weights on one thread, on two, and in two runs;
   expect(whole.code).toBe(0);
   expect((await learn('--matches 60 --threads 2 --json')).out).toBe(whole.out);
   await learn(`--matches 25 --threads 1 --resume ${at('matches')}`);
-  appendFileSync(at('matches'), '{"sides":[0,1],"wo'); // it was stopped while it wrote
+  appendFileSync(at('matches'), '{"sides":[0,1],"wo'); // it was stopped while writing
   expect((await learn(`--matches 60 --threads 1 --json --resume ${at('matches')}`)).out).toBe(whole.out);
   expect(read('matches').split('\n')).toHaveLength(62);
   expect((await learn('--matches 60 --threads 1 --json --seed 2')).out).not.toBe(whole.out);
 });
 
-test('it foretells matches that it has not seen, better than by chance', async () => {
+test('it predicts matches it has not seen, better than by chance', async () => {
   const { out } = await learn('--matches 200 --threads 1 --json');
   const { foretold, heldOut, weights } = JSON.parse(out) as { foretold: number[]; heldOut: number; weights: { base: number[] } };
   expect(heldOut).toBe(20);

@@ -3,5 +3,5 @@ import type { First } from '@tabularium/parts/shape';
 import { FACTIONS } from './content/kinds.ts';
 import { setup } from './table/schema.ts';
 
-/** The last of the starting cities is nobody's choice. */
+/** Nobody chooses the last of the starting cities. */
 export const first: First = { setup: { ...setup.firstGame }, answers: [[...FACTIONS], [...FACTIONS], ['b2', 'f6']] };

@@ -2,5 +2,5 @@
 import type { First } from '@tabularium/parts/shape';
 import { setup } from './table/schema.ts';
 
-/** Whoever wins the roll goes first. */
+/** The winner of the roll goes first. */
 export const first: First = { setup: { ...setup.firstGame }, answers: ['me'] };

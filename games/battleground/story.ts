@@ -1,4 +1,4 @@
-// How a match went, told after its end: its points over time, what every character did, how the dice fell, and what decided it.
+// How a match went, told afterwards: its points over time, what every character did, how the dice fell, and what decided it.
 import type { Seat } from '@tabularium/kernel';
 import type { Deed, Luck, Saying, Story, Tale } from '@tabularium/parts/shape';
 import type { FigureName } from './table/asks.ts';
@@ -18,7 +18,7 @@ interface Tally {
   missions: number;
   healed: number;
 }
-/** What a deed weighs against one wound. */
+/** How many wounds a deed is worth. */
 const WEIGHTS: Readonly<Record<keyof Tally, number>> = { wounds: 1, felled: 6, claims: 4, missions: 4, healed: 1 };
 
 function deeds({ events, sight }: OfMatch): readonly Deed[] {
@@ -28,7 +28,7 @@ function deeds({ events, sight }: OfMatch): readonly Deed[] {
     tally[what] += count;
     tallies.set(figure, tally);
   };
-  /** Who wounded a character last: the one who knocked it out. */
+  /** Who last wounded a character: the one who knocked it out. */
   const struck = new Map<FigureName, FigureName>();
   let acting: FigureName | undefined;
   for (const event of events) {
@@ -67,7 +67,7 @@ function luck(event: Event, sight: BattlegroundView): readonly Luck[] {
 // ---- what decided it
 
 const SOURCES = ['objective', 'mission', 'knockOut'] as const;
-/** Where the winner's lead comes from: the source of points in which it is farthest ahead. */
+/** The source of the winner's lead: where it is farthest ahead in points. */
 function decided({ result, sight }: OfMatch): Saying | undefined {
   const [winner] = result.winners;
   if (winner === undefined || result.drawn || result.winners.length > 1) return undefined;

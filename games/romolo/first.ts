@@ -1,4 +1,4 @@
-// A first game: two players, and both cities are founded already: a forest at the edge, the capital with its warehouse, a farm beside it. The
+// A first game: two players with their cities already founded: a forest at the edge, the capital with its warehouse, a farm beside it. The
 // first turn is the first decision.
 import type { First } from '@tabularium/parts/shape';
 import { setup } from './table/schema.ts';
@@ -7,7 +7,7 @@ import { setup } from './table/schema.ts';
 const EDGE = ['a2', 'g2'];
 const CAPITAL = ['b2', 'f2'];
 const FIELDS = ['b3', 'f3'];
-/** Capital, farm, warehouse, and one worker in the wood and one at home. */
+/** Capital, farm and warehouse; one worker in the forest and one at home. */
 const CITY = [CAPITAL, FIELDS, CAPITAL, EDGE, CAPITAL];
 
 export const first: First = {

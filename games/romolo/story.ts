@@ -1,4 +1,4 @@
-// How a match went, told after its end: the points over time, what every player built up, and what decided it.
+// How a match went, told afterwards: the points over time, what every player built up, and what decided it.
 import type { Seat } from '@tabularium/kernel';
 import type { Deed, Saying, Story, Tale } from '@tabularium/parts/shape';
 import { CATEGORIES } from './content/kinds.ts';
@@ -18,7 +18,7 @@ interface Tally {
   readonly work: Work;
   readonly counts: Map<string, number>;
 }
-/** Under which heading an event counts, as what, how often, and for whom. */
+/** The heading an event counts under, as what, how often, and for whom. */
 function countedIn(event: Event, owners: ReadonlyMap<string, Seat>): readonly [Seat | undefined, Work, string, number] | undefined {
   const owner = (unit: string): Seat | undefined => owners.get(unit) ?? owners.get(unit.split('.')[0] ?? '');
   switch (event.kind) {
@@ -75,7 +75,7 @@ function deeds({ events, sight }: OfMatch): readonly Deed[] {
 
 // ---- what decided it
 
-/** The category, with its majority, in which the winner is farthest ahead of the best of the others. */
+/** The category, including its majority, in which the winner is farthest ahead of the best of the others. */
 function decided({ result, sight }: OfMatch): Saying | undefined {
   const [winner] = result.winners;
   const { sides } = sight.forecast;

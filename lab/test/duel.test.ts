@@ -15,20 +15,20 @@ test('where all win together, each bot plays alone', () => {
   expect(boutsOf([0, 0, 0], 'x').map(({ bots }) => bots.join(''))).toEqual(['000', '111']);
 });
 
-test('a draw is shared among the sides that share it', () => {
+test('a draw is shared among the sides that drew', () => {
   expect(pointsOf({ winners: [0], drawn: false }, [0, 1], 0)).toBe(1);
   expect(pointsOf({ winners: [0], drawn: false }, [0, 1], 1)).toBe(0);
   expect(pointsOf({ winners: [0, 2], drawn: true }, [0, 1, 2], 2)).toBe(0.5);
   expect(pointsOf({ winners: [0, 1, 2, 3], drawn: true }, [0, 0, 1, 1], 3)).toBe(0.5);
 });
 
-test('intervals are those of the tables', () => {
+test('intervals match the published tables', () => {
   const { value, low, high } = shareOf(14, 20);
   expect([value, low, high].map((one) => Number(one.toFixed(3)))).toEqual([0.7, 0.481, 0.855]);
   expect(shareOf(20, 20).low).toBeGreaterThan(0.8);
   expect(shareOf(0, 0)).toEqual({ value: 0, low: 0, high: 1 });
 });
-test('success is compared as a multiple, even with none', () => {
+test('success is compared as a ratio, even if there is none', () => {
   const { value, low, high } = timesOf(40, 20, 100);
   expect(value).toBeCloseTo(2, 1);
   expect(low).toBeGreaterThan(1.2);

@@ -1,4 +1,4 @@
-// A button that chooses an option, and points at it on hover and focus. If that gives up something, the first click only says what.
+// A button that chooses an option, and points at it on hover and focus. If that gives something up, the first click only says what.
 import type { ReactElement, ReactNode } from 'react';
 import type { Pointing } from './pointing.ts';
 import { useStake } from './stakes.ts';

@@ -1,5 +1,5 @@
-// The news of a picture being shown, act by act. Board and house look at the same show, so that log, figures and the next question tell
-// nothing that the board has not shown yet.
+// The news of a picture being shown, act by act. Board and house follow the same show, so that log, figures and the next question
+// reveal nothing that the board has not shown yet.
 import { createContext } from 'react';
 
 export interface Act<Event> {
@@ -49,7 +49,7 @@ export class Show<Event = unknown> {
     this.#shown.set(news, to);
     this.#tell();
   }
-  /** Stops at this act until told otherwise, as for looking at it again. */
+  /** Stops at this act until told otherwise, as when watching it again. */
   hold(news: News<Event>, at: number): void {
     this.#held.add(news);
     this.go(news, at);

@@ -1,4 +1,4 @@
-// Options that give up something for good. The house asks once more before it takes such an answer; boards say what would be lost.
+// Options that give something up for good. The house asks for confirmation before it takes such an answer; boards say what would be lost.
 import { createContext, use } from 'react';
 
 export interface Stakes {
@@ -12,7 +12,7 @@ export const StakesContext = createContext<Stakes>({ lost: () => undefined, arme
 export interface Stake {
   /** What choosing it would give up. */
   readonly lost: string | undefined;
-  /** What its button says instead of its own words, after it has been chosen once. */
+  /** What its button says instead of its own words, once it has been chosen. */
   readonly says: string | undefined;
 }
 /** For buttons that are no `OptionButton`. */

@@ -13,7 +13,7 @@ interface Place {
   readonly top?: number;
   readonly bottom?: number;
 }
-/** Beside a panel marked with `data-tips`, where there is room: its notes must not hide what else lies there. */
+/** Beside a panel marked with `data-tips`, where there is room: its notes must not hide the rest of the panel. */
 function placeBeside(anchor: Element, { top }: DOMRect): Place | undefined {
   const panel = anchor.closest('[data-tips]')?.getBoundingClientRect();
   if (panel === undefined) return undefined;
@@ -34,7 +34,7 @@ interface TipProps {
   /** Called only when the note is shown. */
   readonly tip: () => ReactNode;
   readonly className?: string | undefined;
-  /** A click does nothing else: it shows the note. */
+  /** A click does nothing but show the note. */
   readonly isAsked?: boolean;
   readonly children: ReactNode;
 }

@@ -1,10 +1,10 @@
-// The camera follows the show: who acts and on whom are brought into sight, at the zoom that the viewer chose if it fits.
+// The camera follows the show: whoever acts, and those affected, are brought into sight, at the zoom that the viewer chose if it fits.
 import { useEffect } from 'react';
 import type { Bounds, Point } from './bounds.ts';
 import type { PanZoom, Part } from './use-pan-zoom.ts';
 import type { Play } from './use-play.ts';
 
-/** The part of the picture around some points, with room on all sides, in shares of its size. */
+/** The part of the picture around some points, with room on all sides, as fractions of its size. */
 export function partAround(points: readonly Point[], bounds: Bounds, room: number): Part {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const within = (at: number, low: number, all: number): number => Math.min(1, Math.max(0, (at - low) / all));
@@ -27,7 +27,7 @@ interface Framing<Event> {
   /** How much is shown around it, in units of the picture. */
   readonly room: number;
 }
-/** Nothing moves while all of it is seen, nor while the viewer drags, nor without animation. */
+/** Nothing moves while all of it is in sight, while the viewer drags, or without animation. */
 export function useFraming<Event>({ lens, play, bounds, pointsOf, room }: Framing<Event>): void {
   useEffect(() => {
     const points = play.current === undefined ? [] : pointsOf(play.current.event);

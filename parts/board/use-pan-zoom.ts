@@ -9,7 +9,7 @@ const SLIP = 6;
 const REST = 180;
 /** A part is seen well enough if zooming in could not enlarge it by more than this. */
 const WELL = 1.5;
-/** Told to the window when the zoom changes. */
+/** Called on the window when the zoom changes. */
 export const ZOOMED = 'lens-zoomed';
 /** A board no larger than this, compared with its window, counts as seen whole. */
 const SNUG = 1.02;
@@ -24,7 +24,10 @@ export interface PanZoom {
   readonly scale: () => number;
   /** Moves the board until the whole element is in view. */
   readonly reveal: (element: Element) => void;
-  /** Shows a part of the board, zoomed in by at most this factor. Nothing moves if all of it is seen well enough, or while a finger or the mouse is down. */
+  /**
+   * Shows a part of the board, zoomed in by at most this factor. Nothing moves if all of it is well in sight, or while a finger or the
+   * mouse is down.
+   */
   readonly show: (part: Part, closest: number) => void;
 }
 /** In fractions of the board's width and height, from its upper left corner. */
@@ -41,7 +44,7 @@ interface Pose {
 }
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** A board under a window. It cannot be dragged out of sight, nor while a gesture on it is under way; clicks that end a drag are swallowed. */
+/** A board under a window. It cannot be dragged out of sight, nor during a gesture on it; clicks that end a drag are swallowed. */
 class Lens {
   readonly #window: HTMLElement;
   readonly #plane: HTMLElement;
@@ -115,7 +118,7 @@ class Lens {
     if (x !== 0 || y !== 0) this.#put({ ...this.#pose, x: this.#pose.x + x, y: this.#pose.y + y });
   }
   show(part: Part, closest: number): void {
-    if (this.#fingers.size > 0) return; // whoever drags knows where to look
+    if (this.#fingers.size > 0) return; // a viewer who drags knows where to look
     const { width, height } = this.#board;
     const { clientWidth, clientHeight } = this.#window;
     const fitting = Math.min(clientWidth / (part.width * width), clientHeight / (part.height * height));

@@ -16,7 +16,7 @@ export function bestOrPass<T>(options: readonly T[], least: number, score: (opti
   const chosen = best(values, (value) => value);
   return (values[chosen] ?? Number.NEGATIVE_INFINITY) > least ? chosen : options.length;
 }
-/** The numbers of the highest scores, the highest first and at most so many; equals keep their order. */
+/** The numbers of the highest scores, the highest first, at most this many; equals keep their order. */
 export function highest(scores: readonly number[], most: number): readonly number[] {
   if (most === 1) return [best(scores, (score) => score)];
   const numbers = Array.from(scores.keys());

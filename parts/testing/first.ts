@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { preset } from '../first.ts';
 import type { First } from '../shape.ts';
 
-/** Opens the first game with several seeds; what `seat` is asked then must be one of these asks, and a choice. */
+/** Opens the first game with several seeds; what `seat` is asked then must be one of these asks, and a real choice. */
 export function expectFirst<K extends Kit>(game: Game<K>, { setup, answers }: First, asks: readonly string[], seat: Seat = 0): void {
   for (const seed of seeds(8)) {
     const match = Match.start(game, setup, { seed: String(seed) });

@@ -17,7 +17,7 @@ interface Played {
   readonly game: string;
   readonly people: number;
 }
-/** A game in short: one person against a bot, on a laptop, with nothing moving. */
+/** A game at its simplest: one person against a bot, on a laptop, with nothing moving. */
 interface GameInShort {
   readonly mapShare: number | null;
   readonly mapHeightShare: number | null;

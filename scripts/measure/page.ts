@@ -29,7 +29,7 @@ export interface Showing {
 }
 export interface Measured {
   readonly build: string;
-  /** Only of a match with one person, in a game with a board. */
+  /** Only for a match with one person, in a game with a board. */
   readonly showing: Showing | undefined;
   readonly noted: readonly Noted[];
   readonly smoothness: readonly Smoothness[];
@@ -91,7 +91,7 @@ async function begin(browser: Browser, site: string, pkg: GamePackage, people: n
   return app;
 }
 
-/** With the drawer folded, which is unfolded again. */
+/** With the drawer folded; it is unfolded again afterwards. */
 async function showingOf(app: App, site: string): Promise<Showing | undefined> {
   if ((await windowOf(app).count()) === 0) return undefined; // the game has no board
   await fold(app);

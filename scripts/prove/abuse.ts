@@ -13,7 +13,7 @@ import { Host, type Usage } from './net/host.ts';
 import { type Answer, Line } from './net/line.ts';
 
 export interface AbuseReport {
-  /** Those that were sent in the time there was. */
+  /** How many were sent in the time there was. */
   readonly requests: number;
   /** By kind of attack and status; `closed` if the server hung up, `silent` if it waited for more. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -30,14 +30,14 @@ const SERVER = new URL('./abuse/server.ts', import.meta.url);
 const SECRET = 'outside of the site';
 const WORKERS = 32;
 const QUARTERS = 4;
-/** From so many requests on, there is time for whatever takes some. */
+/** From this many requests on, slow ones get their time. */
 const LONG = 10_000;
 /** How long to wait for an answer to something unfinished, in milliseconds. */
 const PATIENCE = 2000;
 /** Most bytes by which the heap may have grown: caches fill, but do not grow with the number of requests. */
 const MOST_GROWN = 64 * 1024 * 1024;
 
-/** After so many minutes it ends, however many requests there should have been. */
+/** Ends after this many minutes, even if requests are left. */
 export async function abusing(
   requests: number,
   seed: number,

@@ -10,7 +10,7 @@ import { Scene } from './kill/scene.ts';
 
 export interface KillReport extends Audit {
   readonly kills: number;
-  /** How often the database was ended and started again. */
+  /** How often the database was killed and started again. */
   readonly restarts: number;
   readonly matches: number;
 }
@@ -21,19 +21,19 @@ export interface Killing {
   readonly seed: number;
   /** A PostgreSQL database for two servers: its address, or `postgres` for one of our own. By default, one server has a file. */
   readonly database?: string | undefined;
-  /** How many acts a player does at most; more only as long as there is somebody to kill. */
+  /** The most acts of one player; more only as long as servers are still to be killed. */
   readonly acts?: number;
-  /** After this time it ends early. */
+  /** Ends early after this time. */
   readonly minutes?: number;
 }
 /** How many matches are played at a time. */
 const LIVE = 24;
-/** Those who kill count on so many acts in a match: on a part of those in most, so that matches go on after the last kill. */
+/** The schedule of kills counts on this many acts per match: fewer than most have, so that matches go on after the last kill. */
 const ACTS_A_MATCH = 80;
 const PART = 1 / 3;
-/** A kill catches the servers in the middle of something: it comes so many milliseconds after an act, at most. */
+/** A kill catches the servers in the middle of something: it comes at most this many milliseconds after an act. */
 const JITTER = 60;
-/** If nothing is acknowledged for so long, in milliseconds, no match goes on any more. */
+/** If nothing is acknowledged for this long, in milliseconds, no match goes on any more. */
 const STILL = 120_000;
 
 export async function killing({
@@ -117,7 +117,7 @@ async function playersFor(bases: readonly string[], { matches, seed, ...wishes }
   });
 }
 
-/** Those that must be none. */
+/** All of these must be zero. */
 export const faultsIn = ({ lost, doubled, unverified, contradictions, stuck }: KillReport): number =>
   lost + doubled + unverified + contradictions + stuck;
 

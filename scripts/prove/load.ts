@@ -64,7 +64,7 @@ const ROUNDS = 2;
 const MOST_A_SECOND = 400;
 /** Until the compiler has settled. */
 const WARM_UP = 600;
-/** On a slow machine it gets as long as this, times the seconds of a measurement. */
+/** A slow machine gets at most this long, times the seconds of a measurement. */
 const LONGEST_WARM_UP = 8;
 const RATES = [50, 100, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000, 4000];
 

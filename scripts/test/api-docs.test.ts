@@ -21,7 +21,7 @@ describe('the reference for programs', () => {
   test.each(NAMED)('of %s is up to date (npm run api-docs renews it)', (_id, game) => {
     expect(withoutExamples(readFileSync(pageOf(game), 'utf8'))).toBe(withoutExamples(docOf(program, game)));
   });
-  test('is the same whatever the compiler read before', () => {
+  test('is the same whatever the compiler has read before', () => {
     const other = programOf(GAMES.toReversed());
     for (const game of GAMES) for (const type of Object.values(typesOf(game))) shapeIn(other, ...type);
     for (const game of GAMES) expect(docOf(other, game)).toBe(docOf(program, game));

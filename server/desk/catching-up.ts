@@ -102,7 +102,7 @@ export async function reload(state: DeskState): Promise<void> {
     state.doubt = 'wrong';
     throw error;
   }
-  if (state.doubt === 'wrong') state.doubt = 'behind'; // perhaps in what was said, or in who is here
+  if (state.doubt === 'wrong') state.doubt = 'behind'; // perhaps in the chat, or in who is here
   const { match } = state.table;
   tellTable(state);
   sendOut(state);

@@ -51,7 +51,7 @@ export interface DeskState {
   others: readonly Presence[];
   /** The number of the last chat line that the guests were told. */
   lastLine: number;
-  /** The numbers of the lines that are gone, as far as the guests were told. */
+  /** The numbers of the deleted lines, as far as the guests have been told. */
   readonly goneLines: Set<number>;
   /** How memory may differ from the database: other nodes have played on, or changed anything else, or something here was not stored. To be settled first. */
   doubt: 'none' | 'played on' | 'behind' | 'wrong';

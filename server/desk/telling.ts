@@ -15,7 +15,7 @@ export async function comeIn(state: DeskState, guest: Guest, from: From, takeOve
   guests.set(guest, {});
   takeOver?.();
   tellTable(state);
-  if (rows.length > 0) guest.send(textOf({ is: 'chat', lines: rows.map(lineOf) })); // a page that comes again may still have lines that are gone
+  if (rows.length > 0) guest.send(textOf({ is: 'chat', lines: rows.map(lineOf) })); // a page that reconnects may still have deleted lines
   listen(state, guest, from);
   return () => {
     guests.get(guest)?.stop?.();
@@ -39,7 +39,7 @@ export function tellTable(state: DeskState): void {
   }
   state.announcements.look(state);
 }
-/** Tells the guests what was said since they were last told, and which lines are gone. */
+/** Tells the guests what was said since they were last told, and which lines were deleted. */
 export function tellLines(state: DeskState, rows: readonly LineRow[]): void {
   const { lastLine, goneLines } = state;
   const lines = rows.filter(({ n, text }) => n > lastLine || (text === '' && !goneLines.has(n))).map(lineOf);

@@ -3,7 +3,7 @@ import { About, Ack, Act, Params, Say, SeatQuery } from '@tabularium/client/sche
 import type { App } from '../app.ts';
 import { checkMayLook, type House } from '../house.ts';
 
-/** For the rules, all that is not offered is about as much work as so many options that are. */
+/** Everything that is not offered costs the rules about as much as this many options that are. */
 const WHY_NOT = 10;
 
 export function matchRoutes(app: App, house: House): void {

@@ -1,4 +1,4 @@
-// How strong bots may be: whoever runs a server decides.
+// How strong bots may be: that is up to whoever runs the server.
 import type { BotTurn } from '@tabularium/bots/think';
 import { openSqlite } from '@tabularium/storage';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { ME, newTable, OPEN, serving, thinker, until } from './support/serving.t
 
 const MARCUS = { kind: 'bot', name: 'Marcus', level: 'legionario' } as const;
 
-test('bots that are stronger than this server allows are refused, and it says which it allows', async () => {
+test('bots stronger than this server allows are refused, and the refusal says which are allowed', async () => {
   await using house = await serving({ bots: 'random' });
   const anna = house.visitor();
   expect(await anna.hello()).toMatchObject({ bots: 'random' });

@@ -55,7 +55,7 @@ it('somebody who is forgotten at one node is replaced at the other', async () =>
   expect(await house.query(`select name from people where name = 'Bruno'`)).toEqual([]);
 });
 
-it('somebody who is forgotten at one node can do nothing more at the other, which has just seen them play', async () => {
+it('somebody forgotten at one node can do nothing more at the other, which has just seen them play', async () => {
   await using house = await twoNodes();
   const { one, two } = house;
   const { token } = (await (
@@ -79,7 +79,7 @@ it('somebody who is forgotten at one node can do nothing more at the other, whic
   expect(await house.query('select n from acts where person is not null')).toEqual(acts);
 });
 
-it('the words of somebody who is forgotten vanish from pages at the other node, and from those that were cut off', async () => {
+it('the words of a forgotten person vanish from pages at the other node, and from those that were cut off', async () => {
   await using house = await twoNodes();
   const bruno = house.visitor(house.two);
   using round = await begunBy(house.visitor(house.one), bruno);
@@ -99,7 +99,7 @@ it('the words of somebody who is forgotten vanish from pages at the other node, 
   again.match.close();
 });
 
-it('a draw that is offered at one node is agreed at the other', async () => {
+it('a draw offered at one node can be agreed at the other', async () => {
   await using house = await twoNodes();
   const game = { game: 'battleground', setup: { mode: 'first', seats: 2 } };
   using round = await begunBy(house.visitor(house.one), house.visitor(house.two), game);

@@ -77,7 +77,7 @@ describe('rates', () => {
     expect(await refusal(mine.say({ key: key(2), text: 'hello' }))).toBe(TOO_MANY);
     expect(await house.store.lines(table.id)).toHaveLength(2);
   });
-  it('of questions count the options that they are about', async () => {
+  it('of questions: the options asked about count', async () => {
     await using house = await serving({ limits: { ...NO_RATES, questions: { most: 30, seconds: 3600 } } });
     const anna = house.visitor();
     const { table } = await anna.makeTable(newTable([ME, BOT]));
@@ -91,7 +91,7 @@ describe('rates', () => {
     expect(await ask(1)).not.toBe(TOO_MANY);
     expect(await ask(1)).toBe(TOO_MANY);
   });
-  it('of tokens count for a person', async () => {
+  it('of tokens: they count per person', async () => {
     await using house = await serving({ limits: { ...NO_RATES, tokens: FEW } });
     const anna = house.visitor();
     await anna.makeTable(newTable([ME, BOT]));

@@ -6,7 +6,7 @@ import { begunBy, playOn, resultOf } from './support/players.ts';
 import { databaseFile } from './support/rows.ts';
 import { serving, until } from './support/serving.ts';
 
-/** What a next release may do: new tables, and new columns that need not be filled. */
+/** What a next release may do: add tables, and columns that need not be filled. */
 const EXTENDED = [
   `create table clocks ("match" text not null references matches (id), left_ms bigint not null)`,
   `alter table matches add column pace text`,

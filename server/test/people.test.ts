@@ -1,10 +1,10 @@
-// Who people are: a request is recognised without asking the database with every act, and names may be written in any script.
+// Who people are: a request is recognised without asking the database at every act, and names may be written in any script.
 import { openSqlite } from '@tabularium/storage';
 import { expect, it } from 'vitest';
 import { begunBy, decider, decisionOf, refusalOf } from './support/players.ts';
 import { BOT, ME, newTable, serving } from './support/serving.ts';
 
-it('somebody who plays is looked up now and then, and no longer known once they are forgotten', async () => {
+it('an active player is looked up now and then, and no longer known once forgotten', async () => {
   let now = 1_000_000;
   let lookups = 0;
   const store = await openSqlite(':memory:');

@@ -14,7 +14,7 @@ import { guessOf, Twin, type Who } from './support/twins.ts';
 const PLACES = 3;
 const BETWEEN = 12;
 const LONGEST = 12;
-/** How many milliseconds the two servers may be apart. */
+/** How many milliseconds apart the two servers may be. */
 const PATIENCE = 2000;
 
 let twins: readonly [Twin, Twin];
@@ -169,7 +169,7 @@ function commonPick(one: Asked, other: Asked, dice: Dice): readonly [Pick, Pick]
   return undefined;
 }
 
-/** Every game and number of seats in a file; on PostgreSQL, where less differs than goes the same way, each game once. */
+/** Every game and number of seats in a file; on PostgreSQL, where what could differ is the same for all, each game once. */
 const DATABASES = [
   {
     name: 'a file',
@@ -205,7 +205,7 @@ describe.each(DATABASES)('with $name', ({ open, tables: kinds, enough }) => {
       }
     });
   });
-  it('has compared tables that differ, also after something that happened at one of them only', () => {
+  it('has compared tables that differ, even after something that happened at one of them only', () => {
     expect(compared).toBeGreaterThan(enough.compared);
     expect(secrets).toBeGreaterThanOrEqual(enough.secrets);
   });

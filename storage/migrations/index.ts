@@ -11,5 +11,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '03-nodes': nodes,
   '04-company': company,
 };
-/** How the name of a migration ends with which no older release can run. There is none so far: a release first stops using what the next one removes. */
+/**
+ * The ending of a migration's name after which no older release can run. There is none so far: a release first stops using what the next
+ * one removes.
+ */
 export const BREAKING = /-breaking$/;

@@ -22,7 +22,7 @@ describe.each(ENGINES)('a database on $name', (engine) => {
     expect(await store.save('m')).toEqual({ match: 'm', inputs: 1, body: 'a save' });
     expect(await store.lines('m')).toMatchObject([{ n: 1, text: 'hello' }]);
   });
-  it('of a newer program, which only adds to it, is used as it is', async () => {
+  it('from a newer version, which only adds to it, is used as it is', async () => {
     await using place = await engine.emptyPlace();
     await (await storeWithTable(place)).close();
     await place.run(`insert into kysely_migration values ('99-tournaments', '2030-01-01')`);
@@ -32,7 +32,7 @@ describe.each(ENGINES)('a database on $name', (engine) => {
       [...Object.keys(migrations), '99-tournaments'].map((name) => ({ name })),
     );
   });
-  it('of a newer program that broke with older ones is refused in words, and stays as it is', async () => {
+  it('from a newer version that broke with older ones is refused with a message, and stays as it is', async () => {
     await using place = await engine.emptyPlace();
     await (await storeWithTable(place)).close();
     await place.run(`insert into kysely_migration values ('98-tournaments', '2030-01-01')`);

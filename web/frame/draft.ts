@@ -70,7 +70,7 @@ export const withChair = (draft: Draft, seat: number, change: Partial<Chair>): D
   }),
 });
 
-/** Levels as they are offered: bots that think, the weakest first, and then the one that does not. */
+/** Levels in the order offered: bots that think, the weakest first, and then the one that does not. */
 export const fromWeakest = (levels: readonly string[]): readonly string[] =>
   levels.toSorted((a, b) => Number(a === 'random') - Number(b === 'random'));
 /** The same with bots of these levels only. */

@@ -1,4 +1,4 @@
-// What is said of a level where one chooses an opponent.
+// What is said about a level where an opponent is chosen.
 import { USUAL } from '@tabularium/parts/levels';
 import type { Ladder, Translate } from '@tabularium/parts/shape';
 

@@ -10,7 +10,7 @@ import type { MatchSummary } from '../store/index.ts';
 export const nameOf = ({ seats }: { readonly seats: readonly { readonly name: string }[] }, seat: Seat, t: Translate): string =>
   seats[seat]?.name || t('house.player', { n: seat + 1 });
 
-/** With the reader's name on the seat of the only person, if that sat there without one: for what is shared. */
+/** For sharing: with the reader's name on the seat of the only person, if it has none. */
 export function named(seats: readonly SeatInfo[], name: string): readonly SeatInfo[] {
   const people = seats.filter(({ kind }) => kind === 'human');
   return seats.map((seat) => (people.length === 1 && seat === people[0] && seat.name === '' ? { ...seat, name: name.trim() } : seat));
@@ -25,7 +25,7 @@ export const namesOf = (match: MatchSummary, t: Translate, language: Language): 
     match.seats.map((_, seat) => nameOf(match, seat, t)),
   );
 
-/** Seen by the people at this screen; those who watch see somebody win. */
+/** Seen by the people at this screen; spectators see who won. */
 export function outcomeFor({ winners, drawn }: Result, people: readonly Seat[]): Outcome {
   if (drawn) return 'drawn';
   if (winners.length === 0) return 'lost';

@@ -11,7 +11,7 @@ import { useServer } from './use-server.ts';
 export interface PageProps {
   /** Missing on the home page, which has its own heading. */
   readonly title?: string;
-  /** Stands at the left of the settings. */
+  /** To the left of the settings. */
   readonly corner?: ReactNode;
   readonly isWide?: boolean;
   readonly children: ReactNode;

@@ -16,7 +16,7 @@ export interface Matches {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A trial from which nobody went back. */
+/** A trial that nobody returned from. */
 const isForgotten = ({ trialOf, changed }: MatchSummary): boolean => trialOf !== undefined && Date.now() - changed > DAY;
 
 /** The matches in this browser, latest first. */

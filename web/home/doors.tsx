@@ -7,7 +7,7 @@ import { hrefOf } from '../settings/routes.ts';
 import { ButtonLink, Icon } from '../ui/index.ts';
 import css from './doors.module.css';
 
-/** The ways to the builders of armies and to the workshops. */
+/** The ways to the army builders and to the workshops. */
 export function Doors() {
   const { t } = useHouse();
   return (

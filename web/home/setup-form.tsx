@@ -200,7 +200,7 @@ function SetupCover({ entry }: { readonly entry: AnyGame }) {
   );
 }
 
-/** Dyes the page in the game's colour. */
+/** Tints the page in the game's colour. */
 function Wash({ entry }: { readonly entry: AnyGame }) {
   const { isDark } = useHouse();
   const { colour } = useFront(entry);

@@ -7,7 +7,7 @@ import { SEAT_COLOURS } from '../settings/settings.ts';
 import { Button, Dialog, Radio, TextField } from '../ui/index.ts';
 import css from './who-plays.module.css';
 
-/** Asks for a name, a colour and an emblem: the same that online tables know. */
+/** Asks for a name, a colour and an emblem: the same that online tables use. */
 export default function WhoDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t, name: known, setName: remember, colour, setColour } = useHouse();
   const [name, setName] = useState(known);

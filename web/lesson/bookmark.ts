@@ -7,7 +7,7 @@ export interface Which {
   readonly game: string;
   readonly lesson: string | undefined;
 }
-/** The lesson that follows one of these; the first is meant if none is named. */
+/** The lesson that follows this one; without a name, the one after the first. */
 export function lessonAfter<T extends { readonly id: string }>(lessons: readonly T[], lesson: string | undefined): T | undefined {
   const place = lesson === undefined ? 0 : lessons.findIndex(({ id }) => id === lesson);
   return place < 0 ? undefined : lessons[place + 1];

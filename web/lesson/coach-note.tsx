@@ -129,7 +129,7 @@ function Ways({ coach: { canGoBack, phase }, link, session }: Pick<CoachNoteProp
   );
 }
 
-/** After the script: the lesson that comes next, if there is one. */
+/** After the script: the next lesson, if there is one. */
 function Onward({ which: { game, lesson }, speaker }: { readonly which: Which; readonly speaker: Speaker }) {
   const { t } = useHouse();
   const next = lessonAfter(gameOf(game)?.lessons ?? [], lesson);

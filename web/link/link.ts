@@ -17,9 +17,9 @@ export interface MatchInfo {
   readonly hasOwnContent?: true;
   /** What that content changes; known while the match is open. */
   readonly changes?: readonly ContentChange[];
-  /** The asks that the assistant of the people answers; nothing if it is off. */
+  /** The asks that the people's assistant answers; nothing if it is off. */
   readonly assisted?: readonly string[];
-  /** The match on which this one only tries something out. */
+  /** The match that this one is a trial of. */
   readonly trialOf?: string;
   /** The game has changed since the match was last played, at the cost of `lost` decisions. */
   readonly carried?: { readonly lost: number };
@@ -56,7 +56,7 @@ export interface MatchLink {
   /** Sets the pause between the bots' visible moves. */
   pace(milliseconds: number): void;
   close(): void;
-  /** Has an assistant answer these asks for the people from now on. Not at a distance, where everybody answers for themselves. */
+  /** Has an assistant answer these asks for the people from now on. Not online, where everybody answers for themselves. */
   readonly assist?: (asks: readonly string[]) => Promise<Scene | undefined>;
   /** What a match on a server adds. */
   readonly online?: OnlineLink;

@@ -65,7 +65,7 @@ export const CurveLegend = ({
   </ul>
 );
 
-/** A path that moves only where the value changes. */
+/** A path with a point only where the value changes. */
 function steps(standings: Props['standings'], seat: number, x: (place: number) => number, y: (value: number) => number): string {
   let path = '';
   let before: number | undefined;

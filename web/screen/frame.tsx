@@ -55,7 +55,7 @@ export function Frame({ className, style, title, trail, goal, hasOwnContent, cor
   );
 }
 
-/** The shorter form shows where there is little room; it says the rest to whoever points at it. */
+/** The shorter form shows where there is little room; pointing at it shows the rest. */
 function GoalLine({ goal }: { readonly goal: Goal }) {
   const { t } = useHouse();
   const { line, short } = typeof goal === 'string' ? { line: goal, short: goal } : goal;

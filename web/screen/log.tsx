@@ -57,7 +57,7 @@ export function Log({ log, helped = [], fresh, freshLabel, speaker, ...target }:
   );
 }
 
-/** Says what was answered for the reader between two lines. */
+/** Says between two lines what was answered for the reader. */
 function Help({ helped, speaker }: { readonly helped: readonly Helped[]; readonly speaker: Speaker }) {
   const { t, language } = useHouse();
   return (['preset', 'assistant'] as const).map((by) => {

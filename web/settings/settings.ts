@@ -6,7 +6,7 @@ import { note, noted } from '../store/notes.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-/** Of everything that is written, on the house's pages and on the boards. */
+/** For all text, on the house's pages and on the boards. */
 export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 /** The colours of the seats, by number. */
@@ -19,7 +19,7 @@ export type Speed = (typeof SPEEDS)[number];
 export const DRAWERS = ['folded', 'open'] as const;
 export type DrawerState = (typeof DRAWERS)[number];
 
-/** Whether an answer that gives up something for good is asked for twice. */
+/** Whether an answer that gives something up for good needs confirming. */
 export const GIVING_UP = ['ask', 'never'] as const;
 export type GivingUp = (typeof GIVING_UP)[number];
 

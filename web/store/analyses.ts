@@ -3,7 +3,7 @@ import { database } from './database.ts';
 
 export async function keptAnalysis<T extends object>(id: string): Promise<T | undefined> {
   try {
-    return (await (await database()).get('analyses', id))?.analysis as T | undefined; // only `keepAnalysis` puts something there
+    return (await (await database()).get('analyses', id))?.analysis as T | undefined; // only `keepAnalysis` writes here
   } catch {
     return undefined; // forbidden or unreadable
   }

@@ -10,7 +10,7 @@ interface Schema extends DBSchema {
   inputs: { key: [match: string, n: number]; value: Input & { readonly match: string } };
   packs: { key: string; value: Pack };
   saves: { key: string; value: { readonly id: string; readonly save: Save } };
-  /** What somebody who looks ahead thinks of finished matches: large, and easily made again. */
+  /** Analyses of finished matches: large, and easily made again. */
   analyses: { key: string; value: { readonly id: string; readonly analysis: object } };
 }
 /** For transactions that must be on disk when they resolve. */

@@ -1,4 +1,4 @@
-// Over a trial: that nothing of it counts, and the way back.
+// Above a trial: that nothing in it counts, and the way back.
 import type { MatchInfo } from '../link/link.ts';
 import { useHouse } from '../settings/house.tsx';
 import { Button, Notice } from '../ui/index.ts';

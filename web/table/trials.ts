@@ -1,11 +1,12 @@
-// "What if": a copy of a running match to try a turn on. What its player cannot see is guessed, and its dice are others, so it gives nothing away.
+// "What if": a copy of a running match to try a turn on. It guesses what its player cannot see and rolls dice of its own, so it gives
+// nothing away.
 import { wrap } from 'comlink';
 import type { MatchInfo } from '../link/link.ts';
 import { go } from '../settings/routes.ts';
 import { store } from '../store/index.ts';
 import type { ReplayWorker } from '../worker/replay.worker.ts';
 
-/** Continues from the last point of rest of the match, usually the beginning of a turn. */
+/** Continues from the match's last checkpoint, usually the beginning of a turn. */
 export async function startTrial({ id }: MatchInfo): Promise<void> {
   const stored = await store.get(id);
   if (!stored) throw new Error(`there is no match ${id} in this browser`);
@@ -20,7 +21,7 @@ export async function startTrial({ id }: MatchInfo): Promise<void> {
     thread.terminate();
   }
 }
-/** Goes back as if nothing had been. */
+/** Goes back as if nothing had happened. */
 export async function endTrial({ id, trialOf }: MatchInfo): Promise<void> {
   if (trialOf === undefined) return;
   go({ page: 'match', id: trialOf });

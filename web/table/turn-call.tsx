@@ -4,10 +4,10 @@ import { cx } from '../ui/index.ts';
 import type { Call } from './session/turn.ts';
 import css from './turn-call.module.css';
 
-/** Milliseconds for which a call can be read. */
+/** How many milliseconds a call stays on the screen. */
 const SHOWN = 2400;
 
-/** "Your turn", for a moment; the empty place stays, so that screen readers notice what comes into it. */
+/** "Your turn", for a moment; the element stays when empty, so that screen readers announce what appears in it. */
 export function TurnCall({ call, name }: { readonly call: Call | undefined; readonly name: string | undefined }) {
   const { t, pace } = useHouse();
   const [past, setPast] = useState(call?.n);

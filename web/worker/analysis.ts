@@ -1,4 +1,4 @@
-// What a finished match looked like to somebody who looks ahead: the chances of every seat at each place, and what decisions gave away.
+// What a finished match looked like to a bot that looks ahead: every seat's chances at each place, and what decisions gave away.
 import type { Effort, Sage } from '@tabularium/bots/consider';
 import { judged } from '@tabularium/bots/judge';
 import { valueOf } from '@tabularium/bots/value';
@@ -7,7 +7,7 @@ import { lookOf } from '@tabularium/lab';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { type Recorded, stopsIn } from './projector.ts';
 
-/** A decision that somebody took. */
+/** A decision that was taken. */
 export interface JudgedDecision {
   /** The place of the replay at which it was taken. */
   readonly place: number;
@@ -16,7 +16,7 @@ export interface JudgedDecision {
   /** The options, or passing, as sentences are made of them. */
   readonly taken: unknown;
   readonly better: unknown;
-  /** Chances to win, from 0 to 1, after what was decided, and after what would have been best. */
+  /** Chances to win, from 0 to 1, after the decision, and after the best option. */
   readonly chance: number;
   readonly best: number;
 }
@@ -30,7 +30,7 @@ export interface Analysis {
   /** What all of them gave away, by seat, in matches. */
   readonly givenAway: readonly number[];
 }
-/** What is heard while it runs. */
+/** Hears of its progress. */
 export interface AnalysisProgress {
   readonly done: number;
   readonly of: number;

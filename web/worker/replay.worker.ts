@@ -62,7 +62,7 @@ const worker = {
     const { pkg, origins, projector } = current();
     return sharedText(pkg, origins, projector.record().version, seats);
   },
-  /** How a finished match went, for the end of it. */
+  /** How a finished match went, for its last page. */
   async tell(record: Recorded, onProgress: (done: number) => void): Promise<Telling> {
     const [pkg, story] = await Promise.all([playableFor(record.game), gameOf(record.game)?.story?.()]);
     return tellingOf(pkg, story, record, onProgress);

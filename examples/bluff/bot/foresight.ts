@@ -1,4 +1,4 @@
-// What bots go by that look ahead.
+// What a bot that looks ahead goes by.
 import type { Foresight } from '@tabularium/parts/shape';
 import { DICE } from '../table/schema.ts';
 import type { BluffKit, Table } from '../table/table.ts';

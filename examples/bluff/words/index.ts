@@ -1,4 +1,4 @@
-// What a page needs while the rules run elsewhere: the choices before a match, and what is heard.
+// What a page needs while the rules run elsewhere: the choices before a match, and its sounds.
 import type { Naming } from '@tabularium/parts/shape';
 import { setup } from '../table/schema.ts';
 import type { BluffKit } from '../table/table.ts';

@@ -1,4 +1,4 @@
-// How a battle went, told after its end: its points over time, what every unit did, how the dice fell, and what brought the victory.
+// How a battle went, told afterwards: its points over time, what every unit did, how the dice fell, and what brought the victory.
 import type { Seat } from '@tabularium/kernel';
 import type { Deed, Luck, Saying, Story, Tale } from '@tabularium/parts/shape';
 import type { UnitName } from '../table/asks.ts';
@@ -7,7 +7,7 @@ import type { ArcaneKit } from '../table/table.ts';
 import type { ArcaneView } from '../table/view.ts';
 
 type OfBattle = Tale<ArcaneKit, ArcaneView>;
-/** Units are called after the letter of their player. */
+/** Units are labelled with their player's letter. */
 const ownerOf = (unit: UnitName): Seat => unit.charCodeAt(0) - 'A'.charCodeAt(0);
 
 // ---- what each unit did
@@ -17,7 +17,7 @@ interface Tally {
   damage: number;
   defeated: number;
 }
-/** How much more a defeated unit weighs than a point of damage. */
+/** How many points of damage a defeated unit is worth. */
 const FALLEN = 5;
 function deeds({ events }: OfBattle): readonly Deed[] {
   const tallies = new Map<UnitName, Tally>();
@@ -54,7 +54,7 @@ function luck(event: Event): readonly Luck[] {
 
 // ---- what decided it
 
-/** What brought the winner most of its points: objectives, or units that fell; or that nobody was left. */
+/** What brought the winner most points: objectives or fallen units; or that nobody else was left. */
 function decided({ events, result, sight }: OfBattle): Saying | undefined {
   const [winner] = result.winners;
   if (winner === undefined || result.drawn) return undefined;

@@ -5,7 +5,7 @@ import type { ArcaneKit } from '../table/table.ts';
 import type { ArcaneView } from '../table/view.ts';
 
 type Named = Readonly<Partial<Record<'unit' | 'slot' | 'figure' | 'from', string>>>;
-/** More facts for the sentence of an option: `who` is the figure that stands there, or that comes back. */
+/** More facts for an option's sentence: `who` is the figure that stands there, or that comes back. */
 export function meant(decision: Decision<ArcaneKit>, option: number, { units }: ArcaneView): { readonly who: string } | undefined {
   const named = (decision.options[option] ?? {}) as Named;
   const facts = decision.facts as { readonly unit?: UnitName; readonly target?: UnitName } | undefined;

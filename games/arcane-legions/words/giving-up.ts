@@ -1,4 +1,4 @@
-// What is lost for good by ending a turn: command points cannot be saved up. ARC-3.1, ARC-12.10
+// What ending a turn loses for good: command points cannot be saved up. ARC-3.1, ARC-12.10
 import type { Decision } from '@tabularium/kernel';
 import type { Saying } from '@tabularium/parts/shape';
 import type { ArcaneKit } from '../table/table.ts';

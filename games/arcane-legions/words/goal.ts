@@ -3,7 +3,7 @@ import type { Eye, Seat } from '@tabularium/kernel';
 import type { Goal, Translate } from '@tabularium/parts/shape';
 import type { ArcaneView, PlayerView } from '../table/view.ts';
 
-/** Names of more players do not fit into the line. */
+/** The line has no room for the names of more players. */
 const MOST = 3;
 /** Sides, the viewer's first, then those with the most points. A team is one side. */
 function sidesOf({ players }: ArcaneView, eye: Eye): readonly PlayerView[] {

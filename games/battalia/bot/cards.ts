@@ -41,7 +41,7 @@ const STRENGTH = { attack: ATTACK_STRENGTH, defence: DEFENCE_STRENGTH };
 /** Hand, nation, haven and ambush. A good memory knows which cards are in the nation, but not their order. */
 export const ownedBy = ({ hand, haven, ambush, nation }: Player): readonly (readonly Card[])[] => [hand, haven, ambush, nation];
 
-/** The faction that a deck has most cards of. */
+/** The faction that most cards of a deck belong to. */
 export function favouriteOf(table: Table, player: Player): Faction | null {
   const counts = [0, 0, 0, 0, 0];
   for (const cards of ownedBy(player))
@@ -72,7 +72,7 @@ export function lineOf(pools: readonly number[], faction: Faction | null, side: 
   }
   return { all, pure };
 }
-/** Does a card leave the bonus to heroes of this faction? */
+/** Whether a card leaves heroes of this faction their bonus. */
 export function keepsBonus(pool: number, faction: Faction | null): boolean {
   const index = factionOfPool(pool);
   return index === NO_FACTION || (faction !== null && index === FACTION_INDEX[faction]);
@@ -81,5 +81,5 @@ export function keepsBonus(pool: number, faction: Faction | null): boolean {
 export const strongest = ({ all, pure }: Line, heroes: number): number => Math.max(all, pure > 0 ? pure + heroes : 0);
 
 const OPENERS = FORMS.map((form) => WEAPONS.includes(form) || form === 'wild');
-/** Can it open a battle? */
+/** Whether it can open a battle. */
 export const isOpener = (pool: number): boolean => OPENERS[formOfPool(pool)] === true;

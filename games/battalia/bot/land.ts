@@ -16,7 +16,7 @@ const MOST_SITES = 4;
 const WAY_OUT = 0.3;
 const PRIZE = 8;
 
-/** What matters of the map: cards that might be laid are tried on it and not on the table. */
+/** The part of the map that matters: cards are tried out on it, not on the table. */
 export interface Ground {
   /** By space: the sides that lead out. A built card leads where it shows a road; an empty space may lead anywhere. */
   readonly ways: number[];
@@ -48,7 +48,7 @@ export function groundOf(table: Table, seat: Seat): Ground {
 export interface Reach {
   /** The empty spaces where the next card would be joined to the player's. */
   readonly doorsteps: readonly Space[];
-  /** Cards still to be built on the way to every space, as far as it was looked for: 0 where a road leads already. */
+  /** How many cards are still to be built on the way to each space, as far as it was searched: 0 where a road already leads. */
   readonly gaps: Uint8Array;
 }
 /** Follows roads and empty spaces from the player's cities until it has found every prize. */

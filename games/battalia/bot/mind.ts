@@ -41,7 +41,7 @@ function target({ favourite }: Thought, { options }: Choice<'target'>, kind: str
   });
 }
 
-/** How good each option is; whatever is not said here is as good as any other. */
+/** How good each option is; options not mentioned here are all equal. */
 function scores(thought: Thought, decision: Exclude<Decided, Choice<'act'>>, actionOf: () => string): readonly number[] {
   const { favourite } = thought;
   switch (decision.ask) {
@@ -97,7 +97,7 @@ const battleIn = ({ table }: Thought): Battle => certain(table.battle, 'a battle
 const buildingIn = ({ table }: Thought): Building => certain(table.building, 'something being built');
 const typeOf = (thought: Thought): number => buildingOf(thought.table, buildingIn(thought).card).typeIndex;
 
-/** The options that a sensible player thinks of, the best first. */
+/** The options that a sensible player considers, the best first. */
 export function rank({ seat, decision, fork }: Look<BattaliaKit, BattaliaView>, most: number): readonly number[] {
   const match = fork();
   const thought = thoughtOf(match.table, seat);

@@ -35,7 +35,7 @@ function usesAfter(uses: Uses, need: Recipe): number[] | undefined {
   return left[TOOL] < 0 ? undefined : left;
 }
 
-/** What is done with a hand, the most valuable first. */
+/** What can be done with a hand, the most valuable first. */
 export interface Packing {
   readonly worth: number;
   readonly first: Plan | undefined;
@@ -43,7 +43,7 @@ export interface Packing {
 }
 const NOTHING: Packing = { worth: 0, first: undefined, rest: undefined };
 
-/** The plans that are worth most together, of those that fit into the hand. */
+/** The most valuable combination of plans that fits into the hand. */
 export function pack(plans: readonly Plan[], uses: Uses): Packing {
   const sorted = plans.filter((plan) => plan.worth > 0).toSorted((a, b) => b.worth - a.worth);
   return packFrom(sorted, 0, 0, uses);
@@ -61,7 +61,7 @@ function packFrom(plans: readonly Plan[], from: number, done: number, uses: Uses
   }
   return best;
 }
-/** What a turn is worth that begins with a plan. */
+/** What a turn that begins with a plan is worth. */
 export function worthWith(plan: Plan, plans: readonly Plan[], uses: Uses): number {
   const left = usesAfter(uses, plan.need);
   if (!left) return plan.worth; // only wild cards pay for it

@@ -11,9 +11,9 @@ export interface Thought {
   /** A guess, of which only what the seat can know is used. */
   readonly table: Table;
   readonly me: Player;
-  /** The faction this deck has most cards of. */
+  /** The faction that most cards of this deck belong to. */
   readonly favourite: Faction | null;
-  /** What was worked out during this decision. */
+  /** Worked out during this decision. */
   readonly memory: Memory;
 }
 export function thoughtOf(table: Table, seat: Seat): Thought {

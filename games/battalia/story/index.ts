@@ -1,4 +1,4 @@
-// How a match went, told after its end: the victory points over time, what builders, heroes and artifacts did, and what decided it.
+// How a match went, told afterwards: the victory points over time, what builders, heroes and artifacts did, and what decided it.
 import type { Seat } from '@tabularium/kernel';
 import type { Deed, Saying, Story, Tale } from '@tabularium/parts/shape';
 import type { Event } from '../table/events.ts';

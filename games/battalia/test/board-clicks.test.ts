@@ -1,4 +1,4 @@
-// What a click on a pile means, and what it answers where nothing can be had.
+// What a click on a pile means, and what it says where nothing can be had.
 import { describe, expect, test } from 'vitest';
 import { tellsOf } from '../board/panels/lacking.tsx';
 import { winLines } from '../board/panels/sheet-blocks.tsx';
@@ -7,21 +7,21 @@ import type { Terms } from '../table/table.ts';
 import { position } from './support/position.ts';
 
 const STRAIGHT = { ask: 'buildType', text: 'straight' } as const;
-describe('whoever clicked a pile of terrain cards', () => {
-  test('has said its type with the payment', () => {
+describe('clicking a pile of terrain cards', () => {
+  test('sends its type along with the payment', () => {
     expect(withWish('pay', [], STRAIGHT)).toEqual([STRAIGHT]);
   });
-  test('has said it only for that: not if another action follows, and not twice', () => {
+  test('does so only for that payment: not if another action follows, and not twice', () => {
     expect(withWish('act', [], STRAIGHT)).toEqual([]);
     expect(withWish('pay', [], undefined)).toEqual([]);
     expect(withWish('pay', [STRAIGHT], { ask: 'buildType', text: 'curve' })).toEqual([STRAIGHT]);
   });
 });
 
-describe('a pile of which nothing can be had', () => {
+describe('a pile with nothing to offer', () => {
   const about = (deck: Parameters<typeof tellsOf>[0], what: string): boolean =>
     tellsOf(deck, { rule: 'BAT-5.12', because: 'missing', what });
-  test('is told by reasons about it', () => {
+  test('is explained by reasons about it', () => {
     expect(about('lord', 'hire lord')).toBe(true);
     expect(about('weapon', 'create weapon')).toBe(true);
     expect(about('hero', 'hero')).toBe(true);
@@ -35,7 +35,7 @@ describe('a pile of which nothing can be had', () => {
     expect(about('straight', 'road junction')).toBe(false);
     expect(about('hero', 'attack d4 hero 1')).toBe(false);
   });
-  test('always has one at the choice of an action: whatever is not offered says why', () => {
+  test('always has a reason at the choice of an action: whatever is not offered says why', () => {
     const match = position();
     const offered = new Set(match.texts());
     const reasons = match.match.whyNot(0);
@@ -50,7 +50,7 @@ describe('a pile of which nothing can be had', () => {
   });
 });
 
-test('the reference sheet says how one wins by the terms of the match', () => {
+test('the reference sheet says how to win under the terms of the match', () => {
   const t = (key: string): string => key.replace('board.sheet.win.', '');
   const terms = { vpTarget: 0, level4Target: 5, boardFull: true, weeks: 0 } as Terms;
   expect(winLines(terms, t)).toEqual(['score', 'nothing', 'level4', 'full', 'most']);

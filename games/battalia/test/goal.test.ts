@@ -16,7 +16,7 @@ const LONGEST = 100;
 
 describe('the goal', () => {
   for (const { id: mode, seats } of game.setup.modes)
-    test(`of ${mode} is said in one line`, () => {
+    test(`of ${mode} fits into one line`, () => {
       const count = seats.at(-1) ?? 1;
       const match = Match.start(game, { mode, seats: count }, { seed: 'goal' });
       const tongues = LANGUAGES.map((language) => speaker(pkg, { language, names: NAMES.slice(0, count) }));

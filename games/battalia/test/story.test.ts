@@ -49,7 +49,7 @@ describe('the story', () => {
     expect(deeds.map(({ weight }) => weight)).toEqual(deeds.map(({ weight }) => weight).toSorted((a, b) => b - a));
     expectSaid([story.counts, ...deeds.flatMap(({ who, did }) => [who, ...did])], 2);
   });
-  test('stands where the score sheet does, and something decided it', () => {
+  test('agrees with the score sheet, and something decided it', () => {
     expect(story.standing(tale.sight)).toEqual(tale.result.scores?.map(({ vp }) => vp));
     const decided = story.decided?.({ ...tale, result: { ...tale.result, winners: [0], drawn: false } });
     expect(decided?.key).toMatch(/^story\.decided\./);

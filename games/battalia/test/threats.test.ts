@@ -1,4 +1,4 @@
-// What heroes of others could reach must be what the rules would let them reach.
+// What other players' heroes could reach must be what the rules would let them reach.
 import { describe, expect, test } from 'vitest';
 import { threatsTo } from '../board/common/threats.ts';
 import { rideReach } from '../rules/land/ways.ts';
@@ -18,11 +18,11 @@ describe('threats', () => {
       new Map(ridden.map(({ at: space, cost }) => [spaceName(space), cost])),
     );
   });
-  test("are told to the owner of what could be attacked, not to the heroes' own player", () => {
+  test('are shown to the owner of what could be attacked, not to the heroes’ own player', () => {
     expect(threatsTo(seen(match(['b2'])), 0).strikes).toContainEqual({ from: 'b2', to: 'd2' });
     expect(threatsTo(seen(match(['b2'])), 1).strikes).toEqual([]);
   });
-  test('are none as long as no hero of others stands on the map', () => {
+  test('are none as long as no other player’s hero is on the map', () => {
     expect(threatsTo(seen(match([])), 0)).toEqual({ reach: new Map(), strikes: [] });
   });
 });

@@ -9,7 +9,7 @@ import { goal } from './goal.ts';
 import { words } from './naming.ts';
 import { sound } from './sounds.ts';
 
-/** Whoever could still do one of these loses it with the hand, which goes to the haven. BAT-14.1 */
+/** A player who could still do one of these loses the chance with the hand, which goes to the haven. BAT-14.1 */
 const GAINS: ReadonlySet<Action['do']> = new Set(['hire', 'create', 'road', 'city', 'upgrade', 'hero', 'attack', 'annex']);
 
 export const naming: Naming<BattaliaView, BattaliaKit> = {

@@ -1,4 +1,4 @@
-// What is heard when something is shown.
+// The sounds of events as they are shown.
 import type { SoundName } from '@tabularium/parts/shape';
 import type { Event } from '../table/events.ts';
 

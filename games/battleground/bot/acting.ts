@@ -1,5 +1,5 @@
 // What to do next in an activation or interruption: attack, move, focus, use an ability, watch, play a card, or stop.
-import { best, bestOrPass } from '@tabularium/parts/bot';
+import { best, bestOrPass, highest } from '@tabularium/parts/bot';
 import { fateOf, itemOf, weaponOf } from '../content/find.ts';
 import type { ActiveAbility, Effect } from '../content/kinds.ts';
 import { FISTS } from '../content/weapons.ts';
@@ -21,12 +21,14 @@ const frameIn = ({ frames }: Table): Frame => frames.at(-1) as Frame; // only as
 /** An action must beat doing nothing by this much. */
 const MARGIN = 0.15;
 
-export function chooseAction(thought: Thought, options: readonly Action[]): number {
+export function rankActions(thought: Thought, options: readonly Action[], count: number): readonly number[] {
   const frame = frameIn(thought.table);
   const means = meansOf(thought, frame);
   const stop = hereOf(thought, frame, frame.figure).stand + (means.focus ? keptFocus(thought) : 0);
   const all = goOnWorth(thought, frame, means);
-  return bestOrPass(options, stop + MARGIN, (action) => actionWorth(thought, frame, means, action, all));
+  const worths = options.map((action) => actionWorth(thought, frame, means, action, all));
+  // Stopping comes first, so that an action must be better.
+  return highest([stop + MARGIN, ...worths], count).map((number) => (number === 0 ? options.length : number - 1));
 }
 /** The worth of an action and everything that may follow. `all` is the worth of the rest of the activation without it. */
 function actionWorth(thought: Thought, frame: Frame, means: Means, action: Action, all: number): number {
@@ -93,12 +95,15 @@ export function chooseInterruptedItem(thought: Thought, options: readonly Asks['
 
 // ---- whom
 
-export function chooseTarget(thought: Thought, options: readonly Asks['target'][], weapon: string): number {
+export function rankTargets(thought: Thought, options: readonly Asks['target'][], weapon: string, count: number): readonly number[] {
   const { table } = thought;
   const frame = frameIn(table);
   const used = weaponOf(table.content, weapon) ?? FISTS;
   const from = facingHex(figureAt(table, frame.figure));
-  return best(options, ({ figure }) => blowOf(thought, frame, used, figureOf(table, figure), from).worth);
+  return highest(
+    options.map(({ figure }) => blowOf(thought, frame, used, figureOf(table, figure), from).worth),
+    count,
+  );
 }
 /** The subject of a card or an ability, or of a push after a jump. */
 export function chooseSubject(thought: Thought, options: readonly Asks['subject'][], pass: boolean, why: string | undefined): number {

@@ -63,31 +63,56 @@ export interface Blow {
 export function blowOf(thought: Thought, frame: Frame, weapon: WeaponDef, target: FigureId, from: Position): Blow {
   const { table } = thought;
   const shot = shotAt(table, frame, weapon, target, { from, next: frame.next, more: [] });
-  const test = trialOf(attackPlan(table, shot));
-  const defence = isForAllies(weapon) ? null : trialOf(defencePlan(table, shot));
-  const net = netOf(test, defence);
-  const focused = netOf({ ...test, threshold: Math.max(2, test.threshold - 1) }, defence);
-  const wounds = woundsOf(thought, weapon, target, net, moreWounds(frame.next));
-  const flank = isFlank(table, shot);
-  const knockOut = knockOutOf(thought, target, wounds);
   const area = weapon.special.area === undefined ? 0 : areaWorth(thought, shot);
-  const others = area + runningMissions(thought, frame, weapon, { target, flank, wounds, knockOut });
-  return {
-    target,
-    flank,
-    net,
-    worth: netWorth(thought, frame.figure, weapon, target, net) + others,
-    focused: netWorth(thought, frame.figure, weapon, target, focused) + others,
-    wounds,
-    knockOut,
-  };
+  return new PlannedBlow(thought, shot, area);
+}
+/** Hundreds are compared by their worth; the rest is worked out for the few where it is asked for. */
+class PlannedBlow implements Blow {
+  readonly target: FigureId;
+  readonly net: Odds;
+  readonly worth: number;
+  readonly #thought: Thought;
+  readonly #shot: Shot;
+  readonly #test: Trial;
+  readonly #defence: Trial | null;
+  readonly #others: number;
+  #focused: number | undefined;
+  constructor(thought: Thought, shot: Shot, area: number) {
+    const { table } = thought;
+    const { frame, weapon, target } = shot;
+    this.#thought = thought;
+    this.#shot = shot;
+    this.#test = trialOf(attackPlan(table, shot));
+    this.#defence = isForAllies(weapon) ? null : trialOf(defencePlan(table, shot));
+    this.target = target;
+    this.net = netOf(this.#test, this.#defence);
+    this.#others = area + (frame.missions.length > 0 ? runningMissions(thought, frame, weapon, this) : 0);
+    this.worth = netWorth(thought, frame.figure, weapon, target, this.net) + this.#others;
+  }
+  get focused(): number {
+    const { attacker, weapon, target } = this.#shot;
+    const { dice, threshold, rerolls } = this.#test;
+    const net = (): Odds => netOf({ dice, threshold: Math.max(2, threshold - 1), rerolls }, this.#defence);
+    this.#focused ??= netWorth(this.#thought, attacker, weapon, target, net()) + this.#others;
+    return this.#focused;
+  }
+  get flank(): boolean {
+    return isFlank(this.#thought.table, this.#shot);
+  }
+  get wounds(): readonly number[] {
+    const { weapon, target, next } = this.#shot;
+    return woundsOf(this.#thought, weapon, target, this.net, moreWounds(next));
+  }
+  get knockOut(): number {
+    return knockOutOf(this.#thought, this.target, this.wounds);
+  }
 }
 /** What the attack is worth to missions that are already running. */
 function runningMissions(
   { table }: Thought,
   { figure: id, missions }: Frame,
   weapon: WeaponDef,
-  { target, flank, wounds, knockOut }: Pick<Blow, 'target' | 'flank' | 'wounds' | 'knockOut'>,
+  { target, flank, wounds, knockOut }: Blow,
 ): number {
   let sum = 0;
   for (const running of missions) {

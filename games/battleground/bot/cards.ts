@@ -1,5 +1,5 @@
 // Cards: what their bonuses are worth, which one to select, which ones to discard, and which figure to activate.
-import { best, bestOrPass } from '@tabularium/parts/bot';
+import { highest, remembered } from '@tabularium/parts/bot';
 import { fateOf, gloryOf } from '../content/find.ts';
 import type { FateDef, GloryDef } from '../content/kinds.ts';
 import { usersOf, whyNotDo } from '../rules/actions/uses.ts';
@@ -8,7 +8,7 @@ import { placeOfFigure } from '../rules/figures/figures.ts';
 import { openFrame } from '../rules/figures/frames.ts';
 import type { Asks, CardName } from '../table/asks.ts';
 import { figureAt, figureOf } from '../table/names.ts';
-import { type FigureId, type Frame, NONE } from '../table/table.ts';
+import { type FigureId, type Frame, NONE, type Table } from '../table/table.ts';
 import { dangerAt } from './danger.ts';
 import { debuffMissions, givesDebuff, missionWorth } from './missions.ts';
 import { goOnWorth, type Means, meansOf } from './planning.ts';
@@ -39,10 +39,13 @@ export function bonusWorth(thought: Thought, frame: Frame, means: Means, name: C
       return fateWorth(thought, frame, means, fateOf(content, name) as FateDef); // offered for fate cards only
   }
 }
-export function chooseBonus(thought: Thought, options: readonly Asks['bonus'][], card: CardName): number {
+export function rankBonuses(thought: Thought, options: readonly Asks['bonus'][], card: CardName, count: number): readonly number[] {
   const frame = thought.table.frames.at(-1) as Frame; // only asked while one is open
   const means = meansOf(thought, frame);
-  return best(options, ({ bonus }) => bonusWorth(thought, frame, means, card, bonus));
+  return highest(
+    options.map(({ bonus }) => bonusWorth(thought, frame, means, card, bonus)),
+    count,
+  );
 }
 
 // ---- further cards
@@ -77,46 +80,55 @@ const keptFor = ({ ap, initiative }: FateDef): number => ap + 0.15 * initiative;
 
 interface Prospect {
   readonly id: FigureId;
-  /** By number of AP, from 0. */
-  readonly byAp: readonly number[];
+  /** What AP add to an activation. */
+  readonly gain: (ap: number) => number;
 }
 const MOST_AP = 4;
 function prospectsOf(thought: Thought, ids: readonly FigureId[]): Prospect[] {
-  return ids.map((id) => ({ id, byAp: curve(thought, id) }));
+  return ids.map((id) => ({ id, gain: gainFor(thought, id) }));
 }
-/** The worth of an activation by AP. All from one thought, so that places are searched only once. */
-function curve(thought: Thought, id: FigureId): number[] {
+/** All from one thought, so that places are searched only once. */
+function gainFor(thought: Thought, id: FigureId): Prospect['gain'] {
   const { table } = thought;
-  const own = thoughtOf(table, thought.seat);
-  const frame = openFrame(table, { kind: 'activation', figure: id, against: NONE, ap: 0 });
-  const means = meansOf(own, frame);
-  const worths = Array.from({ length: MOST_AP + 1 }, (_, ap) => goOnWorth(own, frame, { ...means, ap, mana: Math.min(5, means.mana + 1) }));
-  table.frames.pop();
-  return worths;
+  const own = activating(table, id, () => thoughtOf(table, thought.seat));
+  const worth = (ap: number): number =>
+    remembered(own, 'activation', ap, () =>
+      activating(table, id, (frame) => {
+        const means = meansOf(own, frame);
+        return goOnWorth(own, frame, { ...means, ap, mana: Math.min(5, means.mana + 1) });
+      }),
+    );
+  return (ap) => worth(Math.min(ap, MOST_AP)) - worth(0);
 }
-const gainOf = ({ byAp }: Prospect, ap: number): number => (byAp[Math.min(ap, MOST_AP)] as number) - (byAp[0] as number);
+/** Runs `fn` as if the figure were activated now. */
+function activating<T>(table: Table, id: FigureId, fn: (frame: Frame) => T): T {
+  const result = fn(openFrame(table, { kind: 'activation', figure: id, against: NONE, ap: 0 }));
+  table.frames.pop();
+  return result;
+}
 
 /** How much depends on acting before the enemy. */
 const urgency = (thought: Thought, id: FigureId, prospect: Prospect): number => {
   const place = placeOfFigure(figureAt(thought.table, id));
-  return Math.min(8, 0.25 * dangerAt(thought, id, place) + 0.15 * gainOf(prospect, 2));
+  return Math.min(8, 0.25 * dangerAt(thought, id, place) + 0.15 * prospect.gain(2));
 };
-export function chooseCard(thought: Thought, options: readonly Asks['select'][]): number {
+export function rankCards(thought: Thought, options: readonly Asks['select'][], count: number): readonly number[] {
   const { table } = thought;
   const prospects = prospectsOf(thought, readyFor(thought));
   const urgent = most(prospects.map((prospect) => urgency(thought, prospect.id, prospect)));
   const worthOf = (card: FateDef | GloryDef): number => {
     const glory = 'points' in card;
     const gain = most(
-      prospects.map((prospect) => gainOf(prospect, card.ap + (glory ? 1 : 0))),
+      prospects.map((prospect) => prospect.gain(card.ap + (glory ? 1 : 0))),
       -5,
     );
     return gain + 1.2 * card.mana + urgent * 0.06 * card.initiative - (glory ? keptGlory(thought) : 0);
   };
-  return bestOrPass(options, Number.NEGATIVE_INFINITY, ({ card }) => {
+  const worths = options.map(({ card }) => {
     const found = fateOf(table.content, card) ?? gloryOf(table.content, card);
     return found === undefined ? 0 : worthOf(found);
   });
+  return highest(worths, count);
 }
 /** The figures that may be activated next. MOB-4.12 */
 const readyFor = (thought: Thought): FigureId[] => {
@@ -126,16 +138,17 @@ const readyFor = (thought: Thought): FigureId[] => {
   return allowed.length > 0 ? allowed : ready;
 };
 
-export function chooseFigure(thought: Thought, options: readonly Asks['activate'][], card: CardName): number {
+export function rankFigures(thought: Thought, options: readonly Asks['activate'][], card: CardName, count: number): readonly number[] {
   const { table } = thought;
   const def = fateOf(table.content, card) ?? gloryOf(table.content, card);
   const ap = (def?.ap ?? 0) + (def !== undefined && 'points' in def ? 1 : 0);
   const ids = options.map(({ figure }) => figureOf(table, figure));
   const prospects = prospectsOf(thought, ids);
-  return best(prospects, (prospect) => {
+  const worths = prospects.map((prospect) => {
     const wait = waitingWorth(thought, prospect);
-    return gainOf(prospect, ap) + urgency(thought, prospect.id, prospect) + manaWorth(thought, prospect.id, def?.mana ?? 0) - wait;
+    return prospect.gain(ap) + urgency(thought, prospect.id, prospect) + manaWorth(thought, prospect.id, def?.mana ?? 0) - wait;
   });
+  return highest(worths, count);
 }
 /** A figure that only walks to a token goes last, when nobody can respond. */
 const waitingWorth = (thought: Thought, { id }: Prospect): number => (figureAt(thought.table, id).wounds > 0 ? 0 : 0.3);

@@ -13,7 +13,7 @@ import { speedOf } from '../rules/reach/speed.ts';
 import { sumOf } from '../rules/tests/plans.ts';
 import { RESISTED, TESTED } from '../rules/tests/shots.ts';
 import { figureAt } from '../table/names.ts';
-import type { Facing, FigureId } from '../table/table.ts';
+import type { Facing, FigureId, Table } from '../table/table.ts';
 import { netOf, netWorth, type Trial } from './blows.ts';
 import { stepsTo } from './distances.ts';
 import { isReady, pairOf, type Thought } from './thought.ts';
@@ -94,36 +94,78 @@ const areBeside = (a: readonly Position[], b: readonly Position[]): boolean =>
 const gapBetween = (a: readonly Position[], b: readonly Position[]): Gap =>
   a.length + b.length === 2 ? gapOf(a[0] as Position, b[0] as Position) : gapOfBases(a, b);
 
-/** The chance that an attacker on one place can use a weapon on a figure on another in its next activation. */
-function chance(thought: Thought, attacker: FigureId, { weapon, range }: Weight, from: Place, to: Place, eye: Eye): number {
-  const { speed, focused } = mobilityOf(thought, attacker);
-  const [base, aim] = [FOOTPRINTS[from] as readonly Position[], FOOTPRINTS[to] as readonly Position[]];
-  const isBeside = areBeside(base, aim);
-  if (weapon.type === 'melee') {
-    if (isBeside) return 1.25;
-    const steps = (stepsTo(thought.table, anchorOf(to))[anchorOf(from)] as number) - 1;
-    if (steps <= speed) return 0.85;
-    if (steps <= focused) return 0.4;
-    return steps <= 2 * speed ? 0.12 : 0;
-  }
-  const paid = figureAt(thought.table, attacker).mana + 1 >= weapon.mana ? 1 : 0.5;
-  if (isBeside) return weapon.special.whileEngaged === true ? paid : 0.15 * paid;
-  const gap = gapBetween(base, aim);
-  if (isWithin(gap, range) && (eye === 'from' ? basesSee(thought.table, base, aim) : basesSee(thought.table, aim, base))) return 1.1 * paid;
-  if (isWithin(gap, range + 0.75 * speed)) return 0.55 * paid;
-  return isWithin(gap, range + 0.8 * focused) ? 0.25 * paid : 0;
+/** What one figure can use against another in its next activation. */
+interface Arms extends Mobility {
+  readonly weights: readonly Weight[];
+  readonly mana: number;
 }
-/** The end from which sight is judged. Sight is slow to work out and cached by viewer, so let the viewer be a place where a figure stands, not a destination. */
-type Eye = 'from' | 'to';
-/** The most that an attacker may do to a figure, weighted by its chance. */
-export function menace(thought: Thought, attacker: FigureId, target: FigureId, from: Place, to: Place, eye: Eye): number {
+const armsOf = (thought: Thought, attacker: FigureId, target: FigureId): Arms => ({
+  ...mobilityOf(thought, attacker),
+  weights: weightsOf(thought, attacker, target),
+  mana: figureAt(thought.table, attacker).mana,
+});
+/** An enemy where it stands: what it can do to a figure, and the figure to it. */
+interface Rival {
+  /** How much it matters what it can do. */
+  readonly attention: number;
+  readonly at: Position;
+  readonly base: readonly Position[];
+  /** By position: the movement points between there and the enemy, which are the same in both directions. */
+  readonly steps: Uint8Array;
+  readonly its: Arms;
+  readonly own: Arms;
+}
+const rivalsOf = (thought: Thought, id: FigureId): readonly Rival[] =>
+  remembered(thought, 'rivals', id, () =>
+    thought.enemies.map((enemy): Rival => {
+      const { table } = thought;
+      const place = placeOfFigure(figureAt(table, enemy));
+      return {
+        attention: attention(thought, enemy),
+        at: figureAt(table, enemy).at,
+        base: FOOTPRINTS[place] as readonly Position[],
+        steps: stepsTo(table, anchorOf(place)),
+        its: armsOf(thought, enemy, id),
+        own: armsOf(thought, id, enemy),
+      };
+    }),
+  );
+/** The most that one of the two may do to the other, weighted by its chance, if the figure stands on a place. */
+function menace({ table }: Thought, arms: Arms, rival: Rival, place: Place): number {
+  const base = FOOTPRINTS[place] as readonly Position[];
+  const isBeside = areBeside(rival.base, base);
   let top = 0;
-  for (const weight of weightsOf(thought, attacker, target)) {
+  for (const weight of arms.weights) {
     if (weight.worth <= top) continue;
-    const value = weight.worth * chance(thought, attacker, weight, from, to, eye);
+    const isMelee = weight.weapon.type === 'melee';
+    const value =
+      weight.worth * (isMelee ? strikeChance(arms, rival, place, isBeside) : shotChance(table, arms, weight, rival, base, isBeside));
     if (value > top) top = value;
   }
   return top;
+}
+function strikeChance({ speed, focused }: Arms, rival: Rival, place: Place, isBeside: boolean): number {
+  if (isBeside) return 1.25;
+  const steps = (rival.steps[anchorOf(place)] as number) - 1;
+  if (steps <= speed) return 0.85;
+  if (steps <= focused) return 0.4;
+  return steps <= 2 * speed ? 0.12 : 0;
+}
+/** Sight is slow to work out and cached by viewer, so the viewer is always the enemy, who stays where it is. */
+function shotChance(
+  table: Table,
+  { speed, focused, mana }: Arms,
+  { weapon, range }: Weight,
+  rival: Rival,
+  base: readonly Position[],
+  isBeside: boolean,
+): number {
+  const paid = mana + 1 >= weapon.mana ? 1 : 0.5;
+  if (isBeside) return weapon.special.whileEngaged === true ? paid : 0.15 * paid;
+  const gap = gapBetween(rival.base, base);
+  if (isWithin(gap, range) && basesSee(table, rival.base, base)) return 1.1 * paid;
+  if (isWithin(gap, range + 0.75 * speed)) return 0.55 * paid;
+  return isWithin(gap, range + 0.8 * focused) ? 0.25 * paid : 0;
 }
 
 /** An enemy that is ready acts soon; any other acts in the next round, when much will have changed. */
@@ -133,10 +175,7 @@ const attention = (thought: Thought, id: FigureId): number => (isReady(thought, 
 /** What enemies may do to a figure on a place before its own next activation. */
 export function dangerAt(thought: Thought, id: FigureId, place: Place): number {
   let sum = 0;
-  for (const enemy of thought.enemies) {
-    const weight = attention(thought, enemy);
-    if (weight > 0) sum += weight * menace(thought, enemy, id, placeOfFigure(figureAt(thought.table, enemy)), place, 'from');
-  }
+  for (const rival of rivalsOf(thought, id)) if (rival.attention > 0) sum += rival.attention * menace(thought, rival.its, rival, place);
   return sum;
 }
 /** What a figure on a place may do in its next activation. */
@@ -144,8 +183,8 @@ export function promiseAt(thought: Thought, id: FigureId, place: Place): number 
   if (thought.roundsLeft === 0 && !isReady(thought, id)) return 0;
   let top = 0;
   let sum = 0;
-  for (const enemy of thought.enemies) {
-    const value = menace(thought, id, enemy, place, placeOfFigure(figureAt(thought.table, enemy)), 'to');
+  for (const rival of rivalsOf(thought, id)) {
+    const value = menace(thought, rival.own, rival, place);
     sum += value;
     if (value > top) top = value;
   }
@@ -158,11 +197,9 @@ export function backRisk(thought: Thought, id: FigureId, facing: Facing): number
   const before = figure.facing;
   figure.facing = facing;
   let sum = 0;
-  for (const enemy of thought.enemies) {
-    const weight = attention(thought, enemy);
-    const at = figureAt(table, enemy);
-    const threat = weight * (menace(thought, enemy, id, placeOfFigure(at), placeOfFigure(figure), 'from') + 0.2);
-    const arc = arcOf(table, id, at.at);
+  for (const rival of rivalsOf(thought, id)) {
+    const threat = rival.attention * (menace(thought, rival.its, rival, placeOfFigure(figure)) + 0.2);
+    const arc = arcOf(table, id, rival.at);
     sum += threat * (arc === 'rear' ? 0.4 : arc === 'between' ? 0.1 : 0);
   }
   figure.facing = before;

@@ -1,22 +1,44 @@
 // A sensible player: goes for tokens, strikes where it pays, does not turn its back on enemies, and spends cards and mana for a reason.
 
-import type { Pick } from '@tabularium/kernel';
+import { certain, type DecisionOf, type Dice, type Pick } from '@tabularium/kernel';
 import type { Look, Mind } from '@tabularium/parts/shape';
 import type { FigureName } from '../table/asks.ts';
 import { figureOf } from '../table/names.ts';
 import type { BattlegroundKit, FigureId, Step } from '../table/table.ts';
 import type { BattlegroundView } from '../table/view.ts';
-import { chooseAction, chooseInterruptedItem, chooseInterrupter, chooseSubject, chooseTarget } from './acting.ts';
+import { chooseInterruptedItem, chooseInterrupter, chooseSubject, rankActions, rankTargets } from './acting.ts';
 import { chooseArmy, chooseDeckCard, chooseGear, chooseRecruit } from './armies.ts';
-import { chooseBonus, chooseCard, chooseDiscards, chooseFigure } from './cards.ts';
+import { chooseDiscards, rankBonuses, rankCards, rankFigures } from './cards.ts';
 import { chooseMarkerHex, choosePaid, choosePush, chooseShare, chooseStat, chooseStriking, chooseTactic } from './details.ts';
-import { chooseDestination, chooseFacing, chooseMode, chooseMoveFocus, choosePushed } from './moving.ts';
+import { chooseFacing, chooseMode, chooseMoveFocus, choosePushed, rankDestinations } from './moving.ts';
 import { chooseRerolls } from './rerolls.ts';
 import { chooseDeployed, chooseFirstFacing, choosePlace, chooseZone } from './setting.ts';
 import { type Thought, thoughtOf } from './thought.ts';
 
 type Looking = Look<BattlegroundKit, BattlegroundView>;
-function decide(thought: Thought, { decision, dice }: Looking, trail: readonly Step[]): Pick {
+/** The questions that decide matches. */
+export const WEIGHTY = ['select', 'activate', 'bonus', 'action', 'moveTo', 'target'] as const;
+type Weighty = { [A in (typeof WEIGHTY)[number]]: DecisionOf<BattlegroundKit, A> }[(typeof WEIGHTY)[number]];
+const isWeighty = (decision: Looking['decision']): decision is Weighty => (WEIGHTY as readonly string[]).includes(decision.ask);
+
+function weigh(thought: Thought, decision: Weighty, count: number): readonly number[] {
+  switch (decision.ask) {
+    case 'select':
+      return rankCards(thought, decision.options, count);
+    case 'activate':
+      return rankFigures(thought, decision.options, decision.facts.card, count);
+    case 'bonus':
+      return rankBonuses(thought, decision.options, decision.facts.card, count);
+    case 'action':
+      return rankActions(thought, decision.options, count);
+    case 'moveTo':
+      return rankDestinations(thought, decision.options, decision.facts, count);
+    case 'target':
+      return rankTargets(thought, decision.options, decision.facts.weapon, count);
+  }
+}
+/** All other questions. */
+function decide(thought: Thought, decision: Exclude<Looking['decision'], Weighty>, dice: Dice, trail: readonly Step[]): Pick {
   const { table } = thought;
   const named = (name: FigureName): FigureId => figureOf(table, name);
   switch (decision.ask) {
@@ -40,20 +62,10 @@ function decide(thought: Thought, { decision, dice }: Looking, trail: readonly S
       return chooseFirstFacing(thought, decision.options);
     case 'discard':
       return chooseDiscards(thought, decision.options);
-    case 'select':
-      return chooseCard(thought, decision.options);
-    case 'activate':
-      return chooseFigure(thought, decision.options, decision.facts.card);
-    case 'bonus':
-      return chooseBonus(thought, decision.options, decision.facts.card);
-    case 'action':
-      return chooseAction(thought, decision.options);
     case 'moveFocus':
       return chooseMoveFocus(thought, decision.options, decision.facts.figure);
     case 'moveMode':
       return chooseMode(decision.options);
-    case 'moveTo':
-      return chooseDestination(thought, decision.options, decision.facts);
     case 'facing':
     case 'faceTie':
       return chooseFacing(thought, decision.options, named(decision.facts.figure));
@@ -61,8 +73,6 @@ function decide(thought: Thought, { decision, dice }: Looking, trail: readonly S
       return choosePushed(thought, decision.options, named(decision.facts.figure));
     case 'pushToward':
       return choosePush(thought, decision.options, named(decision.facts.figure));
-    case 'target':
-      return chooseTarget(thought, decision.options, decision.facts.weapon);
     case 'testStat':
       return chooseStat(thought, decision.options, named(decision.facts.figure));
     case 'strikeWith':
@@ -95,9 +105,11 @@ function decide(thought: Thought, { decision, dice }: Looking, trail: readonly S
   }
 }
 
-export const mind: Mind<BattlegroundKit, BattlegroundView> = {
-  choose(look) {
-    const match = look.fork();
-    return decide(thoughtOf(match.table, look.seat), look, match.trail(look.seat));
-  },
-};
+/** The options that a sensible player thinks of, the best first. */
+export function rank({ seat, decision, dice, fork }: Looking, count: number): readonly Pick[] {
+  const match = fork();
+  const thought = thoughtOf(match.table, seat);
+  if (isWeighty(decision)) return weigh(thought, decision, count);
+  return [decide(thought, decision, dice, match.trail(seat))];
+}
+export const mind: Mind<BattlegroundKit, BattlegroundView> = { choose: (look) => certain(rank(look, 1)[0], 'an option') };

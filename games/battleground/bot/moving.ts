@@ -1,5 +1,5 @@
 // Where to go, how, and which facing to take at the end.
-import { best } from '@tabularium/parts/bot';
+import { best, highest } from '@tabularium/parts/bot';
 import { placeName, placeOf, positionOf } from '../content/place-names.ts';
 import { readFacing } from '../rules/field/turning.ts';
 import type { MoveFacts } from '../table/about.ts';
@@ -7,27 +7,35 @@ import type { Asks } from '../table/asks.ts';
 import { figureAt, figureOf } from '../table/names.ts';
 import type { FigureId, Frame } from '../table/table.ts';
 import { backRisk } from './danger.ts';
-import { bestSpot, meansOf, topSpot } from './planning.ts';
+import { bestSpot, meansOf, topSpots } from './planning.ts';
 import { moveSpots, spotsIn, standWorth } from './spots.ts';
 import type { Thought } from './thought.ts';
 
 const openFrame = (thought: Thought): Frame | undefined => thought.table.frames.at(-1);
 const NOTHING = { ap: 0, mana: 0, focus: false, improved: false, paid: { focus: 0, move: 0, overwatch: 0, melee: 0, ranged: 0, spell: 0 } };
 
-export function chooseDestination(thought: Thought, options: readonly Asks['moveTo'][], { figure, as, points, toward }: MoveFacts): number {
+export function rankDestinations(
+  thought: Thought,
+  options: readonly Asks['moveTo'][],
+  { figure, as, points, toward }: MoveFacts,
+  count: number,
+): readonly number[] {
   const { table } = thought;
   const id = figureOf(table, figure);
   const frame = openFrame(thought);
-  if (frame === undefined) return 0;
+  if (frame === undefined) return [0];
   const goal = toward === null ? undefined : figureOf(table, toward);
   const by = as === 'jump' || as === 'teleport' ? 'air' : 'foot';
   const noticed = { leaves: as !== 'teleport', watched: as !== 'teleport' };
   const spots = spotsIn(thought, frame, id, { points, by, toward: goal, charge: as === 'charge' }, noticed);
   const means = frame.figure === id ? meansOf(thought, frame) : NOTHING;
-  const { spot } = topSpot(thought, id, spots, means);
-  const name = spot === undefined ? '' : placeName(spot.place);
-  const chosen = options.findIndex(({ at }) => at === name);
-  return chosen >= 0 ? chosen : best(options, ({ at }) => standWorth(thought, id, placeOf(at)));
+  const names = topSpots(thought, id, spots, means, count).map(({ spot }) => placeName(spot.place));
+  const [first = -1, ...others] = names.map((name) => options.findIndex(({ at }) => at === name));
+  if (first >= 0) return [first, ...others.filter((number) => number >= 0)];
+  return highest(
+    options.map(({ at }) => standWorth(thought, id, placeOf(at))),
+    count,
+  );
 }
 /** Whether the focus token is spent on the Move. */
 export function chooseMoveFocus(thought: Thought, options: readonly Asks['moveFocus'][], figure: string): number {

@@ -5,7 +5,7 @@ import { OBJECTIVE_POINTS } from '../rules/fate/points.ts';
 import { zoneOf } from '../rules/field/terrain.ts';
 import { areBasesAdjacent, footprintOf, isBaseBeside, placeOfFigure } from '../rules/figures/figures.ts';
 import { figureAt } from '../table/names.ts';
-import { type FigureId, NONE } from '../table/table.ts';
+import { type FigureId, NONE, type Player } from '../table/table.ts';
 import { mobilityOf } from './danger.ts';
 import { stepsTo } from './distances.ts';
 import { isReady, most, type Thought } from './thought.ts';
@@ -32,8 +32,8 @@ const tokensFor = (thought: Thought, id: FigureId): readonly Token[] =>
     const { table, me, foe, own, enemies } = thought;
     return table.objectives.flatMap(({ at, owner }): Token[] => {
       if (owner !== NONE) return [];
-      const mine = zoneOf(at) === null || zoneOf(at) !== me.zone;
-      const theirs = zoneOf(at) === null || zoneOf(at) !== foe.zone;
+      const mine = isOpenTo(at, me);
+      const theirs = isOpenTo(at, foe);
       const friends = own.filter((other) => other !== id);
       const isKept = friends.some((other) => isAt(footprintOf(table, other), at));
       const claimants =
@@ -76,6 +76,15 @@ function comesBy(thought: Thought, enemy: FigureId, at: Position): number {
   const steps = (stepsTo(thought.table, at)[figureAt(thought.table, enemy).at] as number) - 1;
   return steps <= speed ? 0.45 : steps <= focused ? 0.3 : 0;
 }
+
+/** What the tokens on the battlefield are worth to the army as it stands. */
+export const tokenHopes = (thought: Thought): number =>
+  thought.table.objectives.reduce((sum, { at, owner }) => {
+    if (owner !== NONE || !isOpenTo(at, thought.me)) return sum;
+    return sum + most(thought.own.map((id) => claimWorth(thought, id, at, placeOfFigure(figureAt(thought.table, id)))));
+  }, 0);
+/** A token in a player's own zone is of no use to it. MOB-4.36 */
+const isOpenTo = (at: Position, { zone }: Player): boolean => zoneOf(at) === null || zoneOf(at) !== zone;
 
 /** What all tokens are worth to a figure that ends on a place. */
 export function tokensWorth(thought: Thought, id: FigureId, place: Place): number {

@@ -74,23 +74,27 @@ export const spotWorth = (thought: Thought, id: FigureId, spot: Spot, means: Mea
 const safeWorth = (thought: Thought, id: FigureId, spot: Spot, means: Means): number =>
   spot.stand + (means.ap > 0 || means.focus ? strikesWorth(thought, id, spot.strikes(), means) : 0);
 export interface Choice {
-  readonly spot: Spot | undefined;
+  readonly spot: Spot;
   readonly worth: number;
 }
-/** The best spot. Spots come sorted by their place, so most need not be examined. */
-export function topSpot(thought: Thought, id: FigureId, spots: readonly Spot[], means: Means): Choice {
+/** The best spots. They come sorted by their place, so most need not be examined. */
+export function topSpots(thought: Thought, id: FigureId, spots: readonly Spot[], means: Means, count: number): readonly Choice[] {
   const bound = strikesBound(thought, id, means);
-  let [top, chosen]: [number, Spot | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+  const top: Choice[] = [];
   for (const spot of spots) {
-    if (spot.stand + bound <= top) break;
+    const least = top[count - 1]?.worth ?? Number.NEGATIVE_INFINITY;
+    if (spot.stand + bound <= least) break;
     const safe = safeWorth(thought, id, spot, means);
-    const worth = safe > top ? safe - spot.risk() : safe;
-    if (worth > top) [top, chosen] = [worth, spot];
+    const worth = safe > least ? safe - spot.risk() : safe;
+    if (worth <= least) continue;
+    const rank = top.findIndex((other) => other.worth < worth);
+    top.splice(rank < 0 ? top.length : rank, 0, { spot, worth });
+    if (top.length > count) top.pop();
   }
-  return { spot: chosen, worth: top };
+  return top;
 }
 export const bestSpot = (thought: Thought, id: FigureId, spots: readonly Spot[], means: Means): number =>
-  topSpot(thought, id, spots, means).worth;
+  topSpots(thought, id, spots, means, 1)[0]?.worth ?? Number.NEGATIVE_INFINITY;
 /** An attack from behind, with everything in its favour, is worth this many ordinary ones. */
 const AT_BEST = 2.2;
 /** An upper bound on the worth of attacks with these means from any place. */

@@ -7,7 +7,7 @@ import { facingHex } from '../rules/field/arcs.ts';
 import { gapOfBases, isWithin } from '../rules/field/distance.ts';
 import { basesSee } from '../rules/field/sight.ts';
 import { terrainOf } from '../rules/field/terrain.ts';
-import { areBasesAdjacent, engagedWith, footprintOf, placeOfFigure, put } from '../rules/figures/figures.ts';
+import { areBasesAdjacent, engagedWith, footprintOf, placeOfFigure, put, standingAt } from '../rules/figures/figures.ts';
 import { movesAsJump, rangeOf } from '../rules/figures/traits.ts';
 import { reach } from '../rules/reach/reach.ts';
 import { speedOf } from '../rules/reach/speed.ts';
@@ -37,6 +37,37 @@ export interface Spot {
   /** The attacks from there: for each weapon the one on its best target. */
   strikes(): readonly Strike[];
 }
+/** How the spots of one movement are reached, and by whom. */
+interface Way {
+  readonly thought: Thought;
+  readonly frame: Frame;
+  readonly id: FigureId;
+  /** What it costs to leave the place where the figure stands. */
+  readonly leaving: number;
+  readonly isWatched: boolean;
+}
+/** There are hundreds of them, and few are ever examined. */
+class FarSpot implements Spot {
+  readonly place: Place;
+  readonly cost: number;
+  readonly stand: number;
+  readonly #way: Way;
+  constructor(way: Way, place: Place, cost: number) {
+    this.#way = way;
+    this.place = place;
+    this.cost = cost;
+    this.stand = standWorth(way.thought, way.id, place);
+  }
+  risk(): number {
+    const { thought, id, leaving, isWatched } = this.#way;
+    if (this.place === placeOfFigure(figureAt(thought.table, id))) return 0;
+    return leaving + (isWatched ? watchRisk(thought, id, this.place) : 0);
+  }
+  strikes(): readonly Strike[] {
+    const { thought, frame, id } = this.#way;
+    return frame.figure === id ? strikesAt(thought, frame, this.place) : NO_STRIKES;
+  }
+}
 
 const DANGER = 0.55;
 const PROMISE = 0.5;
@@ -53,18 +84,25 @@ export const standWorth = (thought: Thought, id: FigureId, place: Place): number
     );
   });
 
-/** Runs `fn` with a figure moved to a place, then puts it back. */
+/** Runs `fn` with a figure moved to a place, then puts it back, and whoever it would have pushed aside. MOB-6.27 */
 export function standingOn<T>(thought: Thought, id: FigureId, place: Place, fn: () => T): T {
   const { table } = thought;
   const figure = figureAt(table, id);
-  const [before, at] = [placeOfFigure(figure), figure.facing];
+  const [before, facing] = [placeOfFigure(figure), figure.facing];
   if (place === before) return fn();
+  const others = (FOOTPRINTS[place] as readonly Position[])
+    .map((at) => standingAt(table, at))
+    .filter((other) => other !== NONE && other !== id);
   put(table, id, place);
   const result = fn();
   put(table, id, before);
-  figure.facing = at;
+  for (const other of others) put(table, other, placeOfFigure(figureAt(table, other)));
+  figure.facing = facing;
   return result;
 }
+const NO_STRIKES: readonly Strike[] = [];
+const strikesAt = (thought: Thought, frame: Frame, place: Place): readonly Strike[] =>
+  remembered(thought, 'strikes', frame.figure * PLACES + place, () => strikesFrom(thought, frame, place));
 const LEAST = 0.05;
 /** From where the figure stands, exactly what the rules allow; from elsewhere, an approximation. */
 export function strikesFrom(thought: Thought, frame: Frame, place: Place): readonly Strike[] {
@@ -74,7 +112,7 @@ export function strikesFrom(thought: Thought, frame: Frame, place: Place): reado
   const isHere = place === placeOfFigure(figure);
   const beside = isHere ? [] : thought.enemies.filter((enemy) => isBeside(thought, place, enemy));
   const aims: { weapon: WeaponDef; targets: readonly FigureId[] }[] = [];
-  for (const weapon of weaponsOf(table, id)) {
+  for (const weapon of remembered(thought, 'weapons', id, () => weaponsOf(table, id))) {
     if (frame.kind === 'opportunity' && weapon.type !== 'melee') continue;
     const targets = isHere ? attackTargets(table, id, weapon) : targetsFrom(thought, frame, weapon, place, beside);
     if (targets.length > 0) aims.push({ weapon, targets });
@@ -125,7 +163,6 @@ function watchRisk(thought: Thought, id: FigureId, place: Place): number {
 
 // ---- places
 
-const NO_STRIKES: readonly Strike[] = [];
 const NO_RISK = { leaves: false, watched: false };
 /** The spots a figure can reach this way, best places first. `noticed` decides what it risks on the way. */
 export function spotsIn(
@@ -136,28 +173,15 @@ export function spotsIn(
   noticed: { leaves: boolean; watched: boolean } = NO_RISK,
 ): Spot[] {
   const { table } = thought;
-  const here = placeOfFigure(figureAt(table, id));
   const { places, costs } = reach(table, id, terms);
-  const isWatched = noticed.watched && thought.enemies.some((enemy) => figureAt(table, enemy).overwatch);
-  const spots = places.map((place, i): Spot => {
-    const leaves = place !== here;
-    return {
-      place,
-      cost: costs[i] as number,
-      stand: standWorth(thought, id, place),
-      risk: lazily(() => (leaves ? (noticed.leaves ? leavingRisk(thought, id) : 0) + (isWatched ? watchRisk(thought, id, place) : 0) : 0)),
-      strikes: () =>
-        frame.figure === id ? remembered(thought, 'strikes', id * PLACES + place, () => strikesFrom(thought, frame, place)) : NO_STRIKES,
-    };
-  });
-  return spots.sort((a, b) => b.stand - a.stand);
-}
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
+  const way: Way = {
+    thought,
+    frame,
+    id,
+    leaving: noticed.leaves ? leavingRisk(thought, id) : 0,
+    isWatched: noticed.watched && thought.enemies.some((enemy) => figureAt(table, enemy).overwatch),
   };
+  return places.map((place, i): Spot => new FarSpot(way, place, costs[i] as number)).sort((a, b) => b.stand - a.stand);
 }
 /** Where a Move with one speed or the other can end. */
 export const moveSpots = (thought: Thought, frame: Frame, id: FigureId, focused: boolean): readonly Spot[] =>
@@ -178,7 +202,7 @@ export const hereOf = (thought: Thought, frame: Frame, id: FigureId): Spot =>
       cost: 0,
       stand: standWorth(thought, id, place) - 0.5 * backRisk(thought, id, figure.facing),
       risk: () => 0,
-      strikes: () => remembered(thought, 'strikes', id * PLACES + place, () => strikesFrom(thought, frame, place)),
+      strikes: () => strikesAt(thought, frame, place),
     };
   });
 export const isBeside = (thought: Thought, place: Place, id: FigureId): boolean =>

@@ -34,7 +34,7 @@ export interface ActionAbout {
   readonly ways?: readonly WayAbout[];
   readonly blows?: readonly BlowAbout[];
 }
-/** One way to declare a Move. A choice that is not asked is null. */
+/** One way to declare a Move. A choice that is not asked for is null. */
 export interface WayAbout {
   readonly spend: boolean | null;
   readonly mode: 'walk' | 'jump' | null;

@@ -1,4 +1,4 @@
-// What the board picks in advance, and how large figures are drawn.
+// What the board preselects, and how large figures are drawn.
 import { expect, test } from 'vitest';
 import { firstPicks } from '../board/common/first-picks.ts';
 import type { OpenDecision } from '../board/common/props.ts';
@@ -12,7 +12,7 @@ const reroll = (ask: 'freeReroll' | 'manaReroll', max: number): OpenDecision =>
     facts: { threshold: 4 },
   }) as unknown as OpenDecision;
 
-test('dice that failed are picked for a free reroll, as many as may be rolled; mana is not spent unasked', () => {
+test('failed dice are preselected for a free reroll, as many as may be rerolled; mana is not spent unasked', () => {
   expect(firstPicks(reroll('freeReroll', 4))).toEqual([0, 2, 3]);
   expect(firstPicks(reroll('freeReroll', 2))).toEqual([0, 2]);
   expect(firstPicks(reroll('manaReroll', 4))).toEqual([]);

@@ -1,4 +1,4 @@
-// One click on the field answers several questions: what it says must be what the rules then ask.
+// One click on the field answers several questions: what it announces must be what the rules then ask.
 import { expect, test } from 'vitest';
 import { raised } from '../board/common/geometry.ts';
 import { type Shortcut, type Shortcuts, shortcutsOf } from '../board/common/shortcuts.ts';
@@ -39,7 +39,7 @@ test('a focus token is spent only on places that are too far without it', () => 
   expect(figure(match, 'he_man').focus).toBe(false);
 });
 
-test('an enemy is attacked with the weapon that promises most, at the odds that the rules tell of the target', () => {
+test('an enemy is attacked with the most promising weapon, at the odds that the rules give for the target', () => {
   const match = position({ active: 'he_man', figures: { he_man: 'M15', skeletor: 'M14' } });
   const [blow, ...others] = shortcutsIn(match).blows.get('skeletor') ?? [];
   expect(blow?.odds.any).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('an enemy is attacked with the weapon that promises most, at the odds that 
   expect(shortcutsIn(match).blows.has('he_man')).toBe(false);
 });
 
-test('nothing is cut short in other decisions', () => {
+test('there are no shortcuts in other decisions', () => {
   expect(shortcutsOf(undefined, [])).toEqual({ walks: new Map(), blows: new Map() });
 });
 

@@ -1,4 +1,4 @@
-// What the board says could strike whom next.
+// What the board says about who could strike whom next.
 import { expect, test } from 'vitest';
 import { strikersOf, strikesOn } from '../board/common/strikers.ts';
 import { position, seen } from './support/position.ts';
@@ -10,7 +10,7 @@ test('enemies strike as far as a Move and their farthest weapon carry them', () 
   const far = seen(position({ figures: { he_man: 'M30', skeletor: 'M1' } }));
   expect(strikesOn(far.figures, isOurs)).toEqual([]);
 });
-test('whoever has acted no longer strikes, unless all have: then the next round counts', () => {
+test('a figure that has acted no longer strikes, unless all have: then the next round counts', () => {
   const { figures } = seen(position({ figures: { he_man: 'M15', skeletor: 'M13', mer_man: 'M12' } }));
   const acted = (...names: string[]): string[] =>
     strikersOf(

@@ -1,5 +1,6 @@
 // The bot: what it does in clear positions, that it plays every mode to its end, and that it beats random players.
-import type { Match, Seat, SetupInput } from '@tabularium/kernel';
+import { type Decision, FastDice, type Match, type Seat, type SetupInput } from '@tabularium/kernel';
+import { rule } from '@tabularium/kernel/testing';
 import { playedOut, says as saysBy, winsIn } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
@@ -31,6 +32,24 @@ test('strikes the enemy that it can knock out', () => {
   expect(says(match)).toBe('attack W01');
   match.play('attack W01');
   expect(says(match)).toBe('skeletor');
+});
+rule('MOB-6.27', 'whoever would be pushed aside is still there after a thought', () => {
+  const { match } = position({
+    map: 'wasteland_watchtowers',
+    figures: { he_man: 'E13 N W01', stratos: 'F12^ N', orko: 'G12^ N', skeletor: 'G13^ S W02' },
+    active: 'he_man',
+    ap: 3,
+  });
+  const fork = match.fork(0, new FastDice(1));
+  const before = [...fork.table.standing];
+  mind.choose({
+    seat: 0,
+    decision: match.pending[0] as Decision<BattlegroundKit>,
+    dice: new FastDice(2),
+    view: () => match.view(0) as never,
+    fork: () => fork,
+  });
+  expect(fork.table.standing).toEqual(before);
 });
 test('goes to a token that it can claim, and faces the enemy', () => {
   const match = position({

@@ -1,4 +1,4 @@
-// The story told after a match: it adds up to what happened.
+// The story told after a match: it matches what happened.
 import { FastDice, Match } from '@tabularium/kernel';
 import { packageOf } from '@tabularium/parts/define';
 import { speaker } from '@tabularium/speech';
@@ -45,7 +45,7 @@ test('every die of a test counts, against what its threshold promises', () => {
   }
 });
 
-test('the standing is the score, and whatever is said has words', () => {
+test('the standing is the score, and everything said has words', () => {
   expect(story.standing(sight)).toEqual(sight.players.map(({ points }) => points));
   const decided = story.decided?.(tale);
   const sayings = [story.counts, ...(story.deeds?.(tale) ?? []).flatMap(({ who, did }) => [who, ...did]), ...(decided ? [decided] : [])];

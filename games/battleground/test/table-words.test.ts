@@ -1,4 +1,4 @@
-// What always stands above the field, and what is asked once more.
+// What always stands above the field, and which answers need confirming.
 import type { Decision } from '@tabularium/kernel';
 import { packageOf } from '@tabularium/parts/define';
 import { speaker } from '@tabularium/speech';
@@ -21,7 +21,7 @@ test('the goal: how far ahead one must be, when, and where everybody stands', ()
   expect((said as { line: string }).line).toContain(`Lead by ${forecast.needed}`);
 });
 
-test('ending an activation gives up its action points; whatever else does not', () => {
+test('ending an activation gives up its action points; other choices give up nothing', () => {
   const match = position({ active: 'he_man', figures: { he_man: 'M15', skeletor: 'M5' } });
   const decision = match.match.pending[0] as Decision<BattlegroundKit>;
   const sight = seen(match, 0);
@@ -32,7 +32,7 @@ test('ending an activation gives up its action points; whatever else does not', 
   expect(givesUp(decision, pass, spent, 0)).toBeUndefined();
 });
 
-test('dice are heard, and what nobody sees is silent', () => {
+test('dice can be heard, and what nobody sees is silent', () => {
   expect(sound({ kind: 'rolledOff', rule: 'MOB-3.1', faces: [1, 2] })).toBe('dice');
   expect(sound({ kind: 'drew', rule: 'MOB-4.2', seat: 0, count: 1 })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// What is lost for good by choosing an option: action points, or the figures that could still be activated.
+// What an option gives up for good: action points, or the figures that could still be activated.
 import type { Naming } from '@tabularium/parts/shape';
 import type { BattlegroundKit } from '../table/table.ts';
 import type { BattlegroundView } from '../table/view.ts';

@@ -1,4 +1,5 @@
-// The second lesson, against an immortal: a tactic, the favor that a hit on it brings and the hero that the crowd wakes, and what wears it down.
+// The second lesson, against an immortal: a tactic, the favor that a hit on it earns and the hero that the crowd wakes, and what wears it
+// down.
 import type { Lesson } from '@tabularium/parts/shape';
 import type { HoplomachusKit } from '../table/table.ts';
 import { type Layout, setupOf, tableOf } from './layout.ts';

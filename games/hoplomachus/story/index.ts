@@ -1,4 +1,4 @@
-// How a match went, told after its end: the strength in the arena over time, what every unit did, how the dice fell, and what decided it.
+// How a match went, told afterwards: the strength in the arena over time, what every unit did, how the dice fell, and what decided it.
 import type { Deed, Luck, Saying, Story, Tale } from '@tabularium/parts/shape';
 import { HIT_FACES } from '../content/kinds.ts';
 import type { UnitName } from '../table/asks.ts';
@@ -18,7 +18,7 @@ const standing = ({ troops, units }: HoplomachusView): readonly number[] =>
 
 // ---- what each unit did
 
-/** In the order in which they are told. `cheered`: hits on immortals, which cost nothing but bring favor. HOP-13.4 */
+/** In the order they are told. `cheered`: hits on immortals, which cost nothing but earn favor. HOP-13.4 */
 const DID = ['felled', 'dealt', 'cheered', 'fell'] as const;
 type Tally = Record<(typeof DID)[number], number>;
 const WEIGHTS: Tally = { felled: 3, dealt: 1, cheered: 1, fell: 0 };
@@ -54,7 +54,7 @@ const unitOf = ({ units }: HoplomachusView, name: UnitName): UnitView | undefine
 
 // ---- the dice
 
-/** Only players have a fortune: the dice of rivals are nobody's. */
+/** Only players' dice count: those of rivals are nobody's luck. */
 function luck(event: Event, sight: HoplomachusView): readonly Luck[] {
   if (event.kind !== 'rolled') return [];
   const seat = unitOf(sight, event.unit)?.seat;
@@ -66,7 +66,7 @@ function luck(event: Event, sight: HoplomachusView): readonly Luck[] {
 
 // ---- what decided it
 
-/** The hero, or the titan, whose fall ended the match; that six waves were beaten; that the other side was swept away. */
+/** The hero or titan whose fall ended the match; that six waves were beaten; that the other side was swept away. */
 function decided({ events, result, sight }: OfMatch): Saying | undefined {
   const { because } = result;
   if (because === 'sixTrophies' || because === 'noUnits') return { key: `story.decided.${because}` };
@@ -77,7 +77,7 @@ function decided({ events, result, sight }: OfMatch): Saying | undefined {
   const { unit, by } = last;
   return by === null || by === unit ? { key: 'story.decided.fall', facts: { unit } } : { key: 'story.decided.blow', facts: { unit, by } };
 }
-/** In Onslaught everybody loses in the end, or nobody does: what counts is how far one came. */
+/** In Onslaught everybody loses in the end, or nobody does: what counts is how far they came. */
 function reached({ setup, sight }: OfMatch): { readonly far: number; readonly said: Saying } | undefined {
   if (setup.mode !== 'onslaught') return undefined;
   const far = sight.trophies.length;

@@ -183,7 +183,7 @@ test('afterwards the learner lets the next immortal in, and is given hints for t
   }
 });
 
-test('against an immortal: the favor that a hit brings wakes the hero, and the Bandit that falls costs Antony 1 hp', () => {
+test('against an immortal: the favor that a hit earns wakes the hero, and the Bandit’s fall costs Antony 1 hp', () => {
   const second = rehearsalOf(hoplomachus, crowd);
   for (const seed of SEEDS) second.expectScript('stand', { seed });
   expectHints(crowd);

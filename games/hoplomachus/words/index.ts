@@ -17,7 +17,7 @@ export const naming: Naming<HoplomachusView, HoplomachusKit> = {
   words,
   colours: (view) => view.troops.flatMap(({ seat, faction }) => (seat === null ? [] : [colourOf(view, faction)])),
   goal,
-  /** What the rules of the rivals leave open. */
+  /** What the rivals' rules leave open. */
   assists: [
     'rivalAt',
     'rivalNext',

@@ -1,4 +1,4 @@
-// The board of Romolo o Remo?: the map first; beside it the question and the players, and what one looks at now and then.
+// The board of Romolo o Remo?: the map first; beside it the question and the players, and panels for an occasional look.
 
 import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-// What is lost for good by choosing an option: workers that could still act, or the game.
+// What an option gives up for good: workers that could still act, or the game.
 import type { Naming } from '@tabularium/parts/shape';
 import type { RomoloKit } from '../table/table.ts';
 import type { RomoloView } from '../table/view.ts';

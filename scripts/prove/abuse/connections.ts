@@ -55,10 +55,10 @@ export async function unreadStreams(port: number, count: number, { running }: Sc
   };
 }
 
-/** A line of chat this long, this often, is more than a connection buffers: what is left waits in the server. */
+/** A line of chat this long, this often, is more than a connection buffers: the rest waits in the server. */
 const LOUD = '\u20ac'.repeat(500);
 const MOST_LINES = 20_000;
-/** Streams that nobody reads while a lot is told. Returns how many the server still held in the end. */
+/** Streams that nobody reads while a lot is said. Returns how many the server still held at the end. */
 export async function chokedStreams(port: number, count: number, { anna, loud }: Scene): Promise<number> {
   const before = await streamsAt(port);
   const text = request('GET', `/api/tables/${loud.id}/stream`, { 'tabularium-link': loud.watch });

@@ -21,10 +21,10 @@ export interface Scene {
   readonly running: Table;
   /** Anna waits for somebody here. */
   readonly waiting: Table;
-  /** Anna plays here alone; nobody else is told of it. */
+  /** Anna plays here alone; nobody else is told about it. */
   readonly loud: Table;
   readonly token: string;
-  /** What somebody had who has been forgotten since. */
+  /** The login of somebody since forgotten. */
   readonly gone: Somebody;
   readonly goneToken: string;
   /** Acts that Anna and Bruno did at the running table, as they were sent. */

@@ -132,7 +132,7 @@ export class Person {
       const armed = page.locator(`[data-choice="${pick}"][data-armed]`);
       await unfold(line);
       await this.#choose(line);
-      if ((await armed.count()) > 0) await this.#choose(armed); // it gives something up for good, so the page asks once more
+      if ((await armed.count()) > 0) await this.#choose(armed); // it gives something up for good, so the page asks for confirmation
       return;
     }
     for (const option of pick) await this.press(page.locator(`[data-choice="${option}"]`));

@@ -11,7 +11,7 @@ import type { Player } from './player.ts';
 export interface Audit {
   /** Matches that were played to the end. */
   readonly finished: number;
-  /** Matches that did not go on, although somebody wanted to play. */
+  /** Matches that stalled although somebody wanted to play. */
   readonly stuck: number;
   readonly acknowledged: number;
   /** Acts that were acknowledged but are not in the database. */
@@ -20,11 +20,11 @@ export interface Audit {
   readonly doubled: number;
   /** Matches that cannot be replayed from the database. */
   readonly unverified: number;
-  /** Lines of a log that had changed when they were read again, and tables that looked different from how they were stored. */
+  /** Log lines that had changed when they were read again, and tables that looked different from how they were stored. */
   readonly contradictions: number;
 }
 
-/** `isStill`: nothing was acknowledged any more, so that the matches that are not over are stuck. */
+/** `isStill`: nothing was acknowledged any more, so the matches that are not over are stuck. */
 export async function audit(store: Store, players: readonly Player[], isStill: boolean): Promise<Audit> {
   let [finished, stuck, acknowledged, lost, doubled, unverified, contradictions] = [0, 0, 0, 0, 0, 0, 0];
   for (const player of players) {
@@ -58,7 +58,7 @@ async function replayed(store: Store, id: string): Promise<Match<AnyKit> | undef
     return undefined;
   }
 }
-/** Whether the player was last shown something that never was. Bots may have gone on since. */
+/** Whether the player was last shown something that never happened. Bots may have played on since. */
 function isContradicted({ mirror: seen }: Player, match: Match<AnyKit>): boolean {
   if (!seen) return false;
   const stored = new Mirror(new Audience('').whole(match, [0]));

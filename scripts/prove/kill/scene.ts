@@ -11,13 +11,13 @@ import { Victim } from './victim.ts';
 
 /** How many servers share a PostgreSQL database. */
 const NODES = 2;
-/** How long a database stays away, in milliseconds, at most. */
+/** The longest that a database stays away, in milliseconds. */
 const LONGEST_AWAY = 1500;
 
 export class Scene implements AsyncDisposable {
   readonly #victims: readonly Victim[];
   readonly #postgres: PostgresServer | undefined;
-  /** Opens the database of the servers. */
+  /** Opens the servers' database. */
   readonly open: () => Promise<Store>;
   readonly #clear: () => void;
 
@@ -54,7 +54,7 @@ export class Scene implements AsyncDisposable {
     await victim.kill();
     await victim.start();
   }
-  /** Ends the database as in a crash, and starts it again after a while. */
+  /** Kills the database as in a crash, and starts it again after a while. */
   async restartDatabase(dice: FastDice): Promise<void> {
     await this.#postgres?.stop();
     await pause(dice.below(LONGEST_AWAY));

@@ -9,7 +9,7 @@ await serve({
   ...(/^postgres(ql)?:/.test(home) ? { database: home } : { data: home }),
   pause: 0,
   limits: { ...NO_RATES, streamsOfAddress: 10_000 },
-  sweep: { every: 1000, after: 3000 }, // whoever is killed keeps its jobs, which others take up sooner here than usual
+  sweep: { every: 1000, after: 3000 }, // a killed server keeps its jobs, which others take over sooner here than usual
 });
-process.stdin.resume().once('close', () => process.exit()); // whoever started it is dead
+process.stdin.resume().once('close', () => process.exit()); // the parent process is dead
 process.stdout.write('listening\n');

@@ -78,7 +78,7 @@ export class Twin implements AsyncDisposable {
     const { date: _date, ...headers } = answer.headers;
     return JSON.stringify([answer.statusCode, headers, answer.body]);
   }
-  /** Follows tables. Resolves once the first of them has come; returns a function that says all that has arrived. */
+  /** Follows tables. Resolves once the first of them has come; returns a function that returns everything that has arrived. */
   async follow(who: Who, url: string): Promise<() => string> {
     const answer = await this.#server.app.inject({
       method: 'GET',

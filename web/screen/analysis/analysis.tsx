@@ -12,7 +12,7 @@ import css from './analysis.module.css';
 import { useAnalysis } from './use-analysis.ts';
 
 interface Props {
-  /** The match to keep the analysis with. */
+  /** The match whose row keeps the analysis. */
   readonly id: string | undefined;
   readonly record: () => Promise<Recorded>;
   /** Whose decisions are judged. */

@@ -15,7 +15,7 @@ export interface AnalysisState {
   readonly stop: () => void;
 }
 
-/** Analyses a match in a worker of its own, which is ended if somebody stops it or leaves. `id`: the match to keep it with. */
+/** Analyses a match in a worker of its own, which is ended when the reader stops it or leaves. `id`: the match to keep it with. */
 export function useAnalysis(id: string | undefined, record: () => Promise<Recorded>, seats: readonly Seat[]): AnalysisState {
   const [analysis, setAnalysis] = useState<Analysis>();
   const [progress, setProgress] = useState<AnalysisProgress>();

@@ -1,4 +1,4 @@
-// An answer that gives up something for good is armed by the first click or key, and given by the second.
+// An answer that gives something up for good is armed by the first click or key, and given by the second.
 import type { Decision, Eye, Pick, Said } from '@tabularium/kernel';
 import type { Stakes } from '@tabularium/parts/board';
 import type { AnyKit, BoardProps, Naming } from '@tabularium/parts/shape';
@@ -38,7 +38,7 @@ export const isFirst = (pick: Pick, decision: string | undefined, armed: Armed |
 export interface Arming {
   readonly choose: BoardProps['choose'];
   readonly stakes: Stakes;
-  /** What is about to be given up and how that is done or left, for those who chose it by a key or on the board. */
+  /** What is about to be given up, and how to confirm or cancel it, for those who chose by a key or on the board. */
   readonly note: string | undefined;
 }
 export function useArming(

@@ -1,4 +1,4 @@
-// In the place of the question: what happened, step by step.
+// In place of the question: what happened, step by step.
 import type { Speaker } from '@tabularium/speech';
 import { useEffect } from 'react';
 import { useHouse } from '../../settings/house.tsx';
@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../ui/index.ts';
 import type { Review } from '../session/use-review.ts';
 import css from './review-bar.module.css';
 
-/** Of a step with more events the last ones say most. */
+/** Of a longer step only the last events are shown: they say most. */
 const SENTENCES = 3;
 
 export default function ReviewBar({ review, speaker }: { readonly review: Review; readonly speaker: Speaker }) {

@@ -10,7 +10,7 @@ export interface Assistant {
   readonly decides: boolean;
   readonly onToggle: () => void;
 }
-/** The assistant of the people at this screen; undefined where there is none, as at a distance and in lessons. */
+/** The assistant of the people at this screen; undefined where there is none, as online and in lessons. */
 export function useAssistant(
   { assist, info }: MatchLink,
   { assists }: Pick<Presentation, 'assists'>,

@@ -1,11 +1,11 @@
-// How far somebody came in a game that one plays against the game, remembered by this browser.
+// How far somebody came in a game against the game itself, remembered by this browser.
 import type { Saying } from '@tabularium/parts/shape';
 import { note, noted } from '../../store/notes.ts';
 
 export interface Best {
   readonly far: number;
   readonly said: Saying;
-  /** The match in which it was. */
+  /** The match it was reached in. */
   readonly match: string;
 }
 const keyOf = (game: string, mode: string): string => `tabularium.best.${game}.${mode}`;

@@ -1,4 +1,4 @@
-// How a match went: its curve with the turning points, what decided it, what everything did, and the dice.
+// How a match went: its curve with the turning points, what decided it, everybody's deeds, and the dice.
 import type { Speaker } from '@tabularium/speech';
 import { useState } from 'react';
 import { ownColour } from '../../screen/colours.ts';
@@ -12,7 +12,7 @@ import css from './telling.module.css';
 interface Props {
   readonly telling: Telling;
   readonly speaker: Speaker;
-  /** The match to replay; undefined if it cannot be. */
+  /** The match to replay; undefined if it cannot be replayed. */
   readonly replay: string | undefined;
 }
 const DEEDS_AT_FIRST = 6;

@@ -13,7 +13,7 @@ export interface TellingState {
   readonly shared: (() => Promise<string>) | undefined;
 }
 
-/** Works out how a match went, in a worker of its own. Without it there is still the score sheet, so it may fail in silence. */
+/** Works out how a match went, in a worker of its own. It may fail silently: there is still the score sheet. */
 export function useTelling(link: MatchLink, isKept: boolean, name: string): TellingState {
   const [state, setState] = useState<TellingState>({ done: 0, telling: undefined, shared: undefined });
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Session } from './session.ts';
 export interface OpenTable<L extends MatchLink = MatchLink> extends LoadedGame {
   readonly link: L;
   readonly session: Session;
-  /** The news as the board plays them. */
+  /** The news as the board plays it. */
   readonly show: Show;
 }
 

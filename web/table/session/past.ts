@@ -1,9 +1,9 @@
-// What the others did last: the pictures in which they acted, to look at again.
+// What the others did last: the pictures in which they acted, to watch again.
 import type { GameEvent } from '@tabularium/kernel';
 import type { Act, Show } from '@tabularium/parts/board';
 import type { Picture } from './session.ts';
 
-/** A picture and the one before it, from which its news lead to it. */
+/** A picture and the one before it, which its news starts from. */
 export interface Shot {
   readonly before: Picture;
   readonly picture: Picture;
@@ -17,7 +17,7 @@ export interface Past {
 export const NO_PAST: Past = { current: [], last: [] };
 /** The most pictures that are remembered. */
 const MOST = 80;
-/** So many events after one decision are more than its own outcome: the game itself has acted. */
+/** More events than this after one decision are more than its own outcome: the game itself has acted. */
 const MUCH = 6;
 
 function areOthers(shots: readonly Shot[]): boolean {
@@ -33,10 +33,10 @@ export function remembered({ current, last }: Past, shot: Shot): Past {
   return { current: now, last: areOthers(now) ? now : last };
 }
 
-/** One act to look at. */
+/** One act to watch. */
 export interface PastStep {
   readonly shot: Shot;
-  /** A copy: what is looked at again has its own progress. */
+  /** A copy: what is watched again keeps its own progress. */
   readonly news: readonly GameEvent[];
   readonly act: number;
   /** How long it lasts, in steps of the pace. */

@@ -30,7 +30,7 @@ export class Reel<T> {
     this.#timer = undefined;
     this.#waiting = [];
   }
-  /** Shows the next picture as soon as it is time; called again when a play has ended. */
+  /** Shows the next picture as soon as it is time; called again when the board has finished playing. */
   next(): void {
     if (this.#timer !== undefined || this.#waiting.length === 0 || this.#isPlaying()) return;
     const wait = this.#shownAt + this.pace - performance.now();

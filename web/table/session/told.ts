@@ -1,4 +1,4 @@
-// What the table may tell while the board still shows the news: the match as it was before them, and the log up to the act being shown.
+// What the table may tell while the board still shows the news: the match as it was before, and the log up to the act being shown.
 import type { Show } from '@tabularium/parts/board';
 import { useState, useSyncExternalStore } from 'react';
 import type { Picture } from './session.ts';

@@ -1,11 +1,11 @@
-// Calls the viewer when others have acted and it is their turn, or their decision, again.
+// Calls the viewer when others have acted and it is the viewer's turn, or decision, again.
 import { useState } from 'react';
 import type { Picture } from './session.ts';
 
 export interface Call {
   /** Tells one call from the next. */
   readonly n: number;
-  /** On their own turn, or in between. */
+  /** On the viewer's own turn, or in between. */
   readonly to: 'turn' | 'decision';
 }
 export interface Listening {

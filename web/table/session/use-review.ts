@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { NO_PAST, type PastStep, remembered, stepsIn } from './past.ts';
 import type { Picture } from './session.ts';
 
-/** Milliseconds per step where nothing else may move. */
+/** Milliseconds per step where nothing may move. */
 const STILL_PACE = 700;
 
 export interface Review {
@@ -23,7 +23,7 @@ interface Open {
   readonly at: number;
   readonly isRunning: boolean;
 }
-/** Looks again at what the others did last. `open` is missing while there is nothing to look at. */
+/** Lets the viewer watch again what the others did last. `open` is missing while there is nothing to watch. */
 export function useReview(
   picture: Picture,
   show: Show,

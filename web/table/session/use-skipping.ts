@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The farthest that a click may move, in pixels; farther, it drags. */
+/** The farthest that a click may move, in pixels; any farther, and it is a drag. */
 const STILL = 6;
 const KEYS: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape']);
 

@@ -1,6 +1,6 @@
-// What each sound is made of. A part is a burst of noise or a tone, shaped by a filter and a fall of its loudness; times are in seconds.
+// What each sound is made of. A part is a burst of noise or a tone, shaped by a filter and a decay; times are in seconds.
 // Written out instead of using a library: those for synthesis (tone, 300 kB) are far too big, and the small ones play recordings or lack
-// the filtered noise of which dice, cards, steps and crowds are made.
+// the filtered noise that dice, cards, steps and crowds are made of.
 import type { SoundName } from '@tabularium/parts/shape';
 
 export interface Part {

@@ -1,4 +1,4 @@
-// What is heard at the table: each event as it is shown, the call to one's turn, the end.
+// The sounds of the table: each event as it is shown, the call to one's turn, the end.
 import type { GameEvent } from '@tabularium/kernel';
 import type { Show } from '@tabularium/parts/board';
 import type { Naming, SoundName } from '@tabularium/parts/shape';
@@ -13,7 +13,7 @@ const MOST = 3;
 export const soundsOf = (events: readonly GameEvent[], sound: Naming['sound']): readonly SoundName[] =>
   [...new Set(events.flatMap((event) => sound?.(event) ?? []))].slice(0, MOST);
 
-/** The events that are heard when `now` acts have been shown: those since the act before, or all that were not waited for. */
+/** The events to hear when `now` acts have been shown: those since the act before, or all of them if nobody waited. */
 export function heardAt(news: readonly GameEvent[], show: Pick<Show, 'acts'>, now: number, isStill: boolean): readonly GameEvent[] {
   if (isStill) return news;
   const places = show.acts(news).map(({ event }) => news.findIndex((one) => one === event));

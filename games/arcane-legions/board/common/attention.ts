@@ -2,7 +2,7 @@
 import { attentionTo } from '@tabularium/parts/board';
 import type { UnitName } from '../../table/asks.ts';
 
-/** A unit, a piece of terrain, a place that can be chosen, a stop of the unit that may move, or ground that it cannot reach. */
+/** A unit, a piece of terrain, a place that can be chosen, a stop for the moving unit, or ground out of its reach. */
 export type Subject =
   | { readonly unit: UnitName }
   | { readonly piece: number }

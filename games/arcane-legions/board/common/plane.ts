@@ -53,7 +53,7 @@ export const ahead = ({ x, y }: Vector, heading: number, by: number): Vector => 
   return { x: x + way.x * by, y: y + way.y * by };
 };
 
-/** Which eighth a point lies toward. */
+/** Which eighth a point lies in. */
 export const headingToward = (from: Vector, to: Vector): Heading =>
   (Math.round(Math.atan2(to.x - from.x, to.y - from.y) / (Math.PI / 4)) & 7) as Heading;
 

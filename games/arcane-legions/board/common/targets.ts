@@ -31,7 +31,7 @@ export interface March {
   readonly chargeAt: (enemy: UnitName, point: Vector) => number | undefined;
   readonly points: number;
   readonly stopOf: (stop: number) => Stop | undefined;
-  /** The enemies that it would lie flush with there. */
+  /** The enemies it would lie flush with there. */
   readonly touches: (stop: number) => readonly Touch[];
   /** Some stops all over its reach, for the keyboard. */
   readonly some: readonly number[];

@@ -12,7 +12,7 @@ interface CompassProps {
   readonly choose: (facing: Facing) => void;
   /** How many turns there are, by heading. */
   readonly counts: readonly number[];
-  /** It is about turns with the tool, not about the way a march ends. */
+  /** For turns with the tool, not for how a march ends. */
   readonly isTurning: boolean;
   readonly turn: Quarter;
   readonly t: PartProps['t'];

@@ -27,7 +27,7 @@ export function concernIn({ decision, choices, selection }: PartProps, { unit }:
   return choices.against === unit ? 'foe' : null;
 }
 
-/** Whose reach is shown, and with how many points: the moving unit's, or the selected one's. `option` begins its move. */
+/** Whose reach is shown, and with how many points: that of the moving unit or the selected one. `option` begins its move. */
 export function walkerIn(
   { decision, eye, play, ground }: PartProps,
   unit: UnitView | undefined,

@@ -1,4 +1,4 @@
-// Threats, drawn over the table: the ground that enemies could cover, how far they shoot, and whom they could strike or shoot at.
+// Threats, drawn over the table: the ground enemies could cover, how far they shoot, and whom they could strike or shoot.
 import { memo, type ReactElement } from 'react';
 import type { Table } from '../../table/table.ts';
 import type { UnitView } from '../../table/view.ts';
@@ -42,7 +42,7 @@ export const Threatened = memo(({ danger, units, plane }: ThreatenedProps): Reac
   ),
 );
 Threatened.displayName = 'Threatened';
-/** By how many it could be attacked in melee, and from afar. */
+/** How many enemies could attack it in melee, and how many from afar. */
 function Threat({ unit, danger, plane }: { readonly unit: UnitView; readonly danger: Danger; readonly plane: Plane }): ReactElement | null {
   const counts = [
     { sign: 'crossedSwords', count: danger.struck.get(unit.unit) ?? 0 },

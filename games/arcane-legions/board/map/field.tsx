@@ -51,7 +51,7 @@ import { useMarch } from './use-march.ts';
 import { turnFor, useIsLying, useIsNear } from './use-window.ts';
 
 const USUAL: ReadonlySet<Aid> = new Set(['reach', 'follow']);
-/** How far the mouse is dragged before it says which way to face, in steps. */
+/** How far the mouse is dragged before the drag sets a facing, in steps. */
 const AIMED = 0.4;
 interface OpenMenu {
   readonly decision: string;
@@ -184,7 +184,7 @@ export function Field(props: PartProps): ReactElement {
     face(nextFacing(looksTo, by, counts));
     return true;
   };
-  /** A charge is called after the side it leads to. */
+  /** A charge is named after the side it leads to. */
   const sentenceOf = (number: number, target: Subject): string => {
     const sentence = decision === undefined ? '' : speaker.option(decision.ask, decision.options[number]);
     const [touch] = 'stop' in target && march?.numbers.includes(number) ? march.touches(target.stop) : [];
@@ -192,7 +192,7 @@ export function Field(props: PartProps): ReactElement {
   };
   const isTurning = decision?.ask === 'manoeuvre' && turns.some((count) => count > 0);
   const canFace = isTurning || march !== undefined;
-  /** The stop that is pointed at stays, and faces that way. */
+  /** The stop pointed at stays, and faces that way. */
   const face = (next: Facing): void => {
     setFacing({ decision: facingOf, facing: next });
     const subject = attention.subject();
@@ -205,7 +205,7 @@ export function Field(props: PartProps): ReactElement {
     if (distanceOf(pressed, point) < AIMED) return from;
     return { ...from, stop: turned(from.stop, headingToward(inSteps(at), point)) };
   };
-  /** A finger that touches the ghost again means it. */
+  /** A finger that touches the ghost again confirms it. */
   const touchedAt = (point: Vector): Subject | undefined => {
     const subject = attention.subject();
     const stop = subject !== undefined && 'stop' in subject ? march?.stopOf(subject.stop) : undefined;

@@ -1,4 +1,4 @@
-// Which stop of a moving unit is meant: by a point on the ground, by a side of an enemy, and by the way it should face.
+// Which stop of a moving unit is meant: by a point on the ground, by a side of an enemy, and by the facing.
 import { distanceOf, forward, type Heading, type Vector } from '@tabularium/geometry';
 import type { Said } from '@tabularium/kernel';
 import { inSteps, STEP } from '../../content/shapes.ts';
@@ -11,10 +11,10 @@ import { isOn, placeOf } from '../common/plane.ts';
 import type { OpenDecision } from '../common/props.ts';
 import type { Reached } from './use-reach.ts';
 
-/** What a movement point, and another facing than now, weigh against steps from the pointer. */
+/** How a movement point, and a change of facing, weigh against steps from the pointer. */
 const PER_POINT = 0.12;
 const PER_TURN = 0.15;
-/** The number of the stop that is best for a point, near it and cheap; nothing if none is meant. */
+/** The number of the best stop for a point, near it and cheap; nothing if none is meant. */
 function bestOf(
   stops: readonly Stop[],
   isMeant: (stop: Stop) => boolean,
@@ -47,9 +47,9 @@ export function stopFor({ unit, stops }: Reached, ground: Table, point: Vector, 
   return faced ?? bestOf(stops, covers, point, heading);
 }
 const isSame = (one: Stop['against'], other: Stop['against']): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** How far from a stop others count as the same place, in steps. */
+/** How far apart stops may be and count as the same place, in steps. */
 const HERE = 0.6;
-/** The stop at the same place that faces this way, or as nearly so as it can. */
+/** The stop at the same place with this facing, or the nearest to it. */
 export function turnedTo({ unit, stops }: Reached, ground: Table, number: number, heading: Heading): number {
   const stop = stops[number];
   if (stop === undefined) return number;
@@ -61,7 +61,7 @@ export function turnedTo({ unit, stops }: Reached, ground: Table, number: number
   const [nearest] = [...possible].toSorted((a, b) => away(a) - away(b));
   return bestOf(stops, (one) => one.pose.heading === nearest && here(one), inSteps(stop.pose), now) ?? number;
 }
-/** With which side of another unit a base would lie flush. */
+/** The sides on which two bases would lie flush. */
 export function sideTouched(ground: Table, unit: UnitId, { pose }: Stop, other: UnitId): SideId | undefined {
   return flushOf(pose, sizeOfUnit(ground, unit), unitAt(ground, other), sizeOfUnit(ground, other))?.other;
 }
@@ -75,10 +75,10 @@ export function sideNear(ground: Table, other: UnitId, point: Vector): SideId {
   if (Math.abs(up) >= Math.abs(aside)) return up >= 0 ? 0 : 2;
   return aside >= 0 ? 1 : 3;
 }
-/** What it weighs against a charge that it leads to the enemy with a grey side, or not with the front. */
+/** How much it counts against a charge that its own side is grey, or not the front. */
 const GREY = 3;
 const ASIDE = 0.3;
-/** The stop in which the unit charges an enemy: on the side that is pointed at, or else on the nearest one to the point. */
+/** The stop from which the unit charges an enemy: on the side pointed at, or else on the nearest one to the point. */
 export function chargeAt(reached: Reached, ground: Table, enemy: UnitId, point: Vector, facing: Heading | undefined): number | undefined {
   const id = unitCalled(ground, reached.unit);
   const { heading } = unitAt(ground, id);
@@ -114,7 +114,7 @@ export function gestureTo(
   return option < 0 ? undefined : { option, next: answers };
 }
 
-/** Of every square step of the ground and every enemy, the cheapest stop: enough to go through with the keyboard. */
+/** The cheapest stop of every square step of ground and of every enemy: enough to step through with the keyboard. */
 export function someOf({ stops }: Reached): readonly number[] {
   const found = new Map<string, number>();
   for (const [number, { pose, spent, before, against }] of stops.entries()) {

@@ -19,11 +19,11 @@ interface OverlayProps {
   readonly firstTouch: (target: Subject) => 'shows' | 'takes' | 'both';
   /** Where the keyboard cursor begins. */
   readonly start: Vector;
-  /** Whether a mouse that is pressed here and dragged aims instead of moving the table. */
+  /** Whether pressing the mouse here and dragging aims instead of moving the table. */
   readonly canAim: (target: Subject) => boolean;
-  /** What is meant by a drag from a target to a point. */
+  /** What a drag from a target to a point means. */
   readonly aimedAt: (from: Subject, pressed: Vector, point: Vector) => Subject | undefined;
-  /** What a finger means that touches again. */
+  /** What a second touch means. */
   readonly touchedAt: (point: Vector) => Subject | undefined;
   /** Everything there is to say about it. */
   readonly describe: (target: Subject) => string;
@@ -62,7 +62,7 @@ export function nextTarget(plane: Plane, targets: Targets, from: Vector, key: st
   return found;
 }
 
-/** A drag with the mouse: from what and where it was pressed; off after Escape. */
+/** A drag with the mouse: where it was pressed, and on what; off after Escape. */
 interface Aim {
   readonly from: Subject;
   readonly pressed: Vector;
@@ -95,7 +95,7 @@ export function Overlay(props: OverlayProps): ReactElement {
     const end = (): void => {
       aim.current = undefined;
     };
-    /** The window below would move the table. */
+    /** Otherwise the window below would move the table. */
     const begin = (event: PointerEvent): void => {
       end();
       if (event.pointerType !== 'mouse' || event.button !== 0) return;

@@ -1,4 +1,4 @@
-// The ground that bases cover in some poses, as a smooth shape: squares are marked one base after the other, and their outline is drawn with curves.
+// The ground that bases cover in some poses, as a smooth shape: squares are marked base by base, and their outline is drawn with curves.
 import { forward, type Vector } from '@tabularium/geometry';
 import { type Pose, type Size, STEP } from '../../content/shapes.ts';
 import { drawnX, drawnY, type Plane } from '../common/plane.ts';
@@ -62,7 +62,7 @@ export function outlinesOf({ columns, rows, isCovered }: Cover): readonly (reado
   return loops;
 }
 const between = (a: Vector, b: Vector): Vector => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-/** Without the steps of a stair: the middles of the sides, but for those that lie on a line with their neighbours. */
+/** Smooths the stair steps: keeps the middles of the sides, except those in line with their neighbours. */
 function softened(loop: readonly Vector[]): readonly Vector[] {
   const middles = loop.map((point, n) => between(point, loop[(n + 1) % loop.length] as Vector));
   return middles.filter((point, n) => {

@@ -1,4 +1,4 @@
-// The way to the stop that is pointed at: the base after each manoeuvre, whom it would touch in the end, what it costs and what it risks.
+// The way to the stop pointed at: the base after each manoeuvre, whom it would touch at the end, what it costs and what it risks.
 
 import type { Reason } from '@tabularium/kernel';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
@@ -74,7 +74,7 @@ function Way({ reached, stop, view, ground, plane, isNear, speaker, t }: WayProp
     </g>
   );
 }
-/** How long somebody points before the odds are worked out, in milliseconds. */
+/** How long one has to point before the odds are worked out, in milliseconds. */
 const MOMENT = 60;
 /** A fight with the enemy that it would touch: its odds, or why there would be none. */
 type Charge = { readonly attack: AttackAbout } | { readonly reason: Reason };

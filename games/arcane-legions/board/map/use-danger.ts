@@ -1,4 +1,4 @@
-// What the others could do next turn, as everybody can see it: the ground that their bases could cover, and whom they could touch or shoot at.
+// What the others could do next turn, from what everybody sees: the ground their bases could cover, and whom they could touch or shoot.
 import { useThreats } from '@tabularium/parts/board';
 import { useEffect, useMemo, useState } from 'react';
 import { movementPoints } from '../../rules/reach/reach.ts';
@@ -14,10 +14,10 @@ import { beginReach, type Looking, lookOn, SLICE } from './use-reach.ts';
 
 export interface Danger {
   readonly area: string;
-  /** Units of the viewer's side, and by how many enemies each could be struck and shot at. */
+  /** Units of the viewer's side, and how many enemies could strike and shoot each. */
   readonly struck: ReadonlyMap<UnitName, number>;
   readonly shot: ReadonlyMap<UnitName, number>;
-  /** Those who can shoot. */
+  /** The shooters. */
   readonly shooters: readonly UnitView[];
 }
 /** Nothing while the player does not want to see it. */

@@ -17,7 +17,7 @@ interface Marching {
   readonly reached: Reached | undefined;
   /** Nothing if the unit cannot be ordered to move now. */
   readonly march: (March & { readonly facings: ReadonlySet<number> }) | undefined;
-  /** The move costs a figure, so one says first that one means it. */
+  /** The move costs a figure, so it has to be confirmed first. */
   readonly isPush: boolean;
   readonly gesture: (stop: number) => ReturnType<typeof gestureTo>;
   /** The stop at the same place that faces another way. */
@@ -31,7 +31,7 @@ export function useMarch(props: PartProps, focus: UnitView | undefined, plane: P
   const option = walker?.option;
   const order = decision?.ask === 'order' && option !== undefined ? decision.options[option] : undefined;
   const isPush = order?.order === 'move' && order.push;
-  useEffect(() => attention.set(undefined), [attention, walker?.unit, walker?.points, ground]); // stops are numbered anew
+  useEffect(() => attention.set(undefined), [attention, walker?.unit, walker?.points, ground]); // stops are renumbered
   const march = useMemo(() => {
     if (reached === undefined || option === undefined) return undefined;
     const id = unitCalled(ground, reached.unit);

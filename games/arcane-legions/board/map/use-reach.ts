@@ -1,4 +1,4 @@
-// How far a unit gets, found out a few milliseconds at a time so that the page stays quick.
+// How far a unit gets, worked out a few milliseconds at a time so that the page stays responsive.
 import { useEffect, useState } from 'react';
 import { beginSearch, explore, type Search, type Stop } from '../../rules/reach/routes.ts';
 import { sizeOfUnit } from '../../rules/units/bases.ts';
@@ -9,7 +9,9 @@ import { type Table, unitAt } from '../../table/table.ts';
 import type { Plane } from '../common/plane.ts';
 import { type Cover, cover, emptyCover, pathOf } from './reach-area.ts';
 
-/** How long a unit is selected before its reach is looked for, for how long at a time, and how often what is known is drawn; in milliseconds. */
+/**
+ * How long a unit is selected before its reach is searched, for how long at a time, and how often the result is redrawn; in milliseconds.
+ */
 const MOMENT = 30;
 export const SLICE = 6;
 const DRAWN = 160;
@@ -17,7 +19,7 @@ const DRAWN = 160;
 export interface Reached {
   readonly unit: UnitName;
   readonly points: number;
-  /** As they were found. More are added until it is whole, none is taken away. */
+  /** In the order they were found. More are added until it is complete, none is removed. */
   readonly stops: readonly Stop[];
   readonly isWhole: boolean;
   /** The ground that the base could cover. */
@@ -45,7 +47,7 @@ function mark({ search: { table, unit }, covered, enemies }: Looking, stops: rea
     if (against !== undefined && 'unit' in against && isEnemy(table, unit, against.unit)) enemies.add(unitName(table, against.unit));
   }
 }
-/** Looks on until the time is up; whether all is known. */
+/** Searches on until the time is up; returns whether it is complete. */
 export function lookOn(looking: Looking, isUp: () => boolean): boolean {
   do {
     const found = explore(looking.search);

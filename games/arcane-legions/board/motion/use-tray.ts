@@ -6,7 +6,7 @@ import { EMPTY, lying, type Tray, told, toldAll } from './clash.ts';
 
 interface Kept {
   readonly news: readonly Event[];
-  /** The tray before the news. */
+  /** The tray as it was before the news. */
   readonly before: Tray;
 }
 export function useTray({ play: { current }, news, view }: Pick<PartProps, 'play' | 'news' | 'view'>): Tray {

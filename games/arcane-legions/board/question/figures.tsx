@@ -41,7 +41,7 @@ export function Figures(props: WithDecision<FigureAsk>): ReactElement {
     </div>
   );
 }
-/** When several questions follow each other, one answer to all of them: the figures that the unit would miss least. */
+/** One answer to several questions in a row: the figures the unit would miss least. */
 function Cheapest({ decision, view, ground, choose, point, pointed, t }: WithDecision<FigureAsk>): ReactElement | null {
   const losses = useMemo(
     () =>

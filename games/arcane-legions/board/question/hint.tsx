@@ -20,7 +20,7 @@ interface HintProps extends PartProps {
 }
 export function Hint(props: HintProps): ReactElement | null {
   const subject = useSubject();
-  const isSaid = props.isNear && subject !== undefined && 'stop' in subject; // it is written where the base would be
+  const isSaid = props.isNear && subject !== undefined && 'stop' in subject; // it stands where the base would be
   return subject === undefined || isSaid ? null : <About key={JSON.stringify(subject)} {...props} subject={subject} />;
 }
 type AboutProps = HintProps & { readonly subject: Subject };

@@ -26,7 +26,7 @@ export function cheapestLosses(table: Table, id: UnitId, amount: number): SlotId
   }
   return chosen;
 }
-/** What is lost if it takes so much damage; a wound heals. ARC-11.4 */
+/** The loss if it takes this much damage; a wound heals. ARC-11.4 */
 function worthOf(table: Table, id: UnitId, slot: SlotId, damage: number): number {
   if (damage < healthIn(table, id, slot)) return 0;
   const printed = slotOf(defOf(table, unitAt(table, id)), slot);

@@ -141,7 +141,8 @@ function objectiveMet(
   }
   if (met === undefined) return null;
   const piece = pieceAt(table, met);
-  const { pose: there } = certain(stepToward(pose, size, side, length, [asObstacle(piece, met)]), 'a step that leads somewhere'); // it is met farther off than touching
+  // What is met lies farther off than touching.
+  const { pose: there } = certain(stepToward(pose, size, side, length, [asObstacle(piece, met)]), 'a step that leads somewhere');
   const snaps = feasible(snapsTouching({ pose: there, size }, asObstacle(piece, met), 'step'), size, obstacles);
   return snaps.length === 0 ? null : { piece: met, pose: rounded(there, pose.heading), snaps };
 }

@@ -1,5 +1,5 @@
-// Routes: with which manoeuvres a unit gets to a pose, and what its owner answers on the way. Every pose is looked for once, the cheapest way to it
-// first, and a few at a time, so that a page can look on between two frames. ARC-5.12, ARC-5.13, ARC-16.13
+// Routes: by which manoeuvres a unit gets to a pose, and what its owner answers on the way. Every pose is searched from once, the cheapest
+// first, and a few at a time, so that a page can go on searching between two frames. ARC-5.12, ARC-5.13, ARC-16.13
 import { PASS, type Said } from '@tabularium/kernel';
 import { type Pose, STEP } from '../../content/shapes.ts';
 import type { Manoeuvre } from '../../table/asks.ts';
@@ -13,7 +13,7 @@ import { type SnapTo, snapTold } from './snaps.ts';
 /** A pose that can be reached. */
 export interface Stop {
   readonly pose: Pose;
-  /** Movement points that it costs to get there. */
+  /** The movement points it takes to get there. */
   readonly spent: number;
   /** Where the last manoeuvre began; undefined where the unit stands. */
   readonly before: Stop | undefined;
@@ -27,13 +27,13 @@ export interface Search {
   readonly table: Table;
   readonly unit: UnitId;
   readonly points: number;
-  /** Stops to go on from, by what they cost. */
+  /** Stops to go on from, by cost. */
   readonly open: Stop[][];
-  /** By place: the cheapest stop there from which the unit can go on, and by pose the cheapest at which it has snapped. */
+  /** By place: the cheapest stop from which the unit can go on; and by pose: the cheapest at which it has snapped. */
   readonly stops: Map<number, Stop>;
   readonly ends: Map<string, Stop>;
 }
-/** Stops that face the same way and are no farther apart than this are one. */
+/** Stops that face the same way and are no farther apart than this count as one. */
 const NEAR = STEP / 10;
 const placeOf = ({ x, y, heading }: Pose): number => (Math.round(x / NEAR) * 0x1000 + Math.round(y / NEAR)) * 8 + heading;
 
@@ -45,7 +45,7 @@ export function beginSearch(table: Table, unit: UnitId, points: number): Search 
   open[0]?.push(start);
   return { table, unit, points, open, stops: new Map([[placeOf(pose), start]]), ends: new Map() };
 }
-/** Looks on from one stop, and returns what it found; nothing once all is known. */
+/** Searches on from one stop, and returns what it found; nothing once all is known. */
 export function explore(search: Search): readonly Stop[] | undefined {
   const { table, unit, points, open, stops, ends } = search;
   const stop = nextIn(search);
@@ -106,13 +106,13 @@ function stopsAfter({ table, unit }: Search, before: Stop, manoeuvre: Manoeuvre,
   return [...atObjective, ...flush];
 }
 
-/** The stops on the way, the first one first, without where the unit stands. */
+/** The stops on the way, first to last, without the starting pose. */
 export function stopsOnWay(stop: Stop): readonly Stop[] {
   const way: Stop[] = [];
   for (let at: Stop | undefined = stop; at?.before !== undefined; at = at.before) way.unshift(at);
   return way;
 }
-/** All that is answered to get there, and to stop there. ARC-5.13 */
+/** All the answers it takes to get there, and to stop there. ARC-5.13 */
 export function answersTo(stop: Stop): readonly Said[] {
   const way = stopsOnWay(stop).flatMap(({ manoeuvre, answers }) =>
     manoeuvre === undefined ? [] : [{ ask: 'manoeuvre', text: text('manoeuvre', manoeuvre) }, ...answers],

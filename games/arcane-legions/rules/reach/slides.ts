@@ -14,7 +14,7 @@ export interface Slide {
 }
 /** How far a slide goes, in steps. */
 export const slideLength = ({ by }: Slide): number => Math.round(by) / STEP;
-/** A slide ends within half a step, and a base is two long. */
+/** A slide covers at most half a step, and a base is two long. */
 const SLIDE_REACH = 3 * STEP;
 /** The slides of a unit that has snapped to another. */
 export const slidesFrom = (table: Table, id: UnitId, snap: SnapTo): Slide[] =>

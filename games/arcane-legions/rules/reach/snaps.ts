@@ -22,7 +22,7 @@ export interface SnapTo {
   readonly against: Obstacle;
   readonly side: SideId;
 }
-/** As options tell it. */
+/** As options name it. */
 export function snapTold(table: Table, { own, against, pose }: SnapTo): Snap {
   const { what } = against;
   const thing =

@@ -1,18 +1,18 @@
-// What heroes of others could reach along the roads next turn, from what everybody sees: who has the cards for it is not known.
+// What other players' heroes could reach along the roads next turn, from what everybody sees: nobody knows who has the cards for it.
 import { RIDE_STEPS } from '../../content/prices.ts';
 import type { SpaceName } from '../../table/asks.ts';
 import type { BattaliaView, SpaceView } from '../../table/view.ts';
 import { columnOf, rowOf, spaceAt } from './geometry.ts';
 
 export interface Threat {
-  /** The spaces that a hero reaches, with the fewest steps that one needs. */
+  /** The spaces that a hero reaches, with the fewest steps to each. */
   readonly reach: ReadonlyMap<SpaceName, number>;
   /** From a hero to what it could attack: a city, or heroes. */
   readonly strikes: readonly { readonly from: SpaceName; readonly to: SpaceName }[];
 }
 const SIDES: Readonly<Record<string, readonly [right: number, down: number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** Between two built cards road meets road, so it is enough to look at one of them. BAT-10.3 */
+/** Between two built cards road meets road, so looking at one of them is enough. BAT-10.3 */
 function neighboursOf({ at, exits }: SpaceView): readonly SpaceName[] {
   return exits.split('-').flatMap((side) => {
     const step = SIDES[side];
@@ -29,7 +29,7 @@ function reachOf(spaces: ReadonlyMap<SpaceName, SpaceView>, from: SpaceName): Re
   }
   return found;
 }
-/** `seat` is threatened by everybody else; who only watches sees what threatens anybody. */
+/** `seat` is threatened by everybody else; a spectator sees every threat to anybody. */
 export function threatsTo({ spaces, players }: Pick<BattaliaView, 'spaces' | 'players'>, seat: number | undefined): Threat {
   const byName = new Map(spaces.map((space) => [space.at, space]));
   const reach = new Map<SpaceName, number>();

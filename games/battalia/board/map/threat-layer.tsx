@@ -1,4 +1,4 @@
-// Where heroes of others could come next turn, and what they could attack there.
+// Where other players' heroes could come next turn, and what they could attack there.
 import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import { type Bounds, CELL, centreOf, cornerOf } from '../common/geometry.ts';

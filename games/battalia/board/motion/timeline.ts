@@ -1,4 +1,4 @@
-// How long the news of a picture are shown. They move side by side, so the longest lasts as long as all of them.
+// How long the news of a picture is shown. Everything moves at once, so the longest movement decides.
 import type { Act } from '@tabularium/parts/board';
 import type { Event } from '../../table/events.ts';
 

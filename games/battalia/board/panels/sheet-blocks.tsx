@@ -1,4 +1,5 @@
-// What stands on the reference sheet: how one wins, what artifacts do, prices, the amulet's die, the steps of a turn, cohorts and the week of the Oracle.
+// The blocks of the reference sheet: how to win, what artifacts do, prices, the amulet's die, the steps of a turn, cohorts and the week of
+// the Oracle.
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement, ReactNode } from 'react';
 import { ARTIFACTS, type Form, GREATS, type Pool, UNITS } from '../../content/kinds.ts';
@@ -72,7 +73,7 @@ const Block = ({ title, children }: { readonly title: string; readonly children:
   </section>
 );
 
-/** How one wins: what counts, and what ends the match by its terms. BAT-15.1 to BAT-15.3 */
+/** How to win: what counts, and what ends the match under its terms. BAT-15.1 to BAT-15.3 */
 export const winLines = (terms: Terms, t: Translate): readonly string[] => [
   t('board.sheet.win.score'),
   t('board.sheet.win.nothing'),

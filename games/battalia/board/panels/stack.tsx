@@ -24,7 +24,7 @@ export type StackProps = PartProps & {
   readonly children: ReactNode;
 };
 
-/** Who clicks a pile of terrain cards has chosen its type. */
+/** Clicking a pile of terrain cards chooses its type. */
 const typeOf = (deck: StackProps['deck']): readonly Said[] =>
   LAND_DECKS.has(deck) ? [{ ask: 'buildType', text: text('buildType', { type: deck as Road | City }) }] : [];
 const LAND_DECKS: ReadonlySet<string> = new Set([...ROADS, ...CITIES]);
@@ -43,7 +43,7 @@ export function Stack(props: StackProps): ReactElement {
   const isOpen = openAt !== undefined && openAt === decision?.id && options.length > 1;
   const label = [name, ...(count === undefined ? [] : [t('board.stock.count', { count })])].join(', ');
   const depth = { '--depth': Math.min(DEEPEST, Math.ceil((count ?? 1) / 4)) } as CSSProperties;
-  const isSaid = true; // by the button around it
+  const isSaid = true; // named by the button around it
   const inside = (
     <>
       <span className={styles['pile']} style={depth} data-empty={count === 0} aria-hidden={isSaid}>

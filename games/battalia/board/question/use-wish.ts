@@ -1,4 +1,4 @@
-// Whoever clicked a pile of terrain cards is not asked for the type after paying: the payment says it, too.
+// A player who clicked a pile of terrain cards is not asked for the type after paying: the payment carries it.
 import type { Said } from '@tabularium/kernel';
 import { useRef } from 'react';
 import type { Props } from '../common/props.ts';

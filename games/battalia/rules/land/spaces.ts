@@ -34,7 +34,7 @@ export const landAt = (table: Table, space: Space): LandDef | undefined => table
 /** A terrain card of the stock: a road or a city, never the ruins. */
 export const buildingOf = (table: Table, land: Land): BuildingDef => table.content.lands[land] as BuildingDef;
 
-/** The board for so many players. */
+/** The board for this many players. */
 export const boardOf = ({ content, players }: Table): BoardLayout => certain(content.boards[players.length], 'a board for so many players');
 /** The space of the ruins. */
 export const ruinsOf = (table: Table): Space => boardOf(table).ruins;

@@ -1,7 +1,7 @@
-// What most players would pick where several can be chosen: it is picked already, and one click confirms it.
+// What most players would pick where several can be chosen: it is preselected, and one click confirms it.
 import type { OpenDecision } from './props.ts';
 
-/** Tokens that can be claimed, and dice that failed and cost nothing to roll again. Mana is never spent unasked. */
+/** Tokens that can be claimed, and failed dice that cost nothing to reroll. Mana is never spent unasked. */
 export function firstPicks(decision: OpenDecision): readonly number[] {
   const most = decision.some?.max;
   if (decision.ask === 'claim') return [...decision.options.keys()].slice(0, most);

@@ -1,5 +1,5 @@
 // What a click on the field does while an action is asked for: a Move to that place, an attack on that figure. The action, and what is
-// asked about it, are answered with one act, and taken back with one.
+// asked about it, are answered in one act, and taken back in one.
 import type { Said } from '@tabularium/kernel';
 import { useAboutAll } from '@tabularium/parts/board';
 import { useMemo } from 'react';
@@ -30,13 +30,13 @@ export interface Shortcuts {
 }
 const NO_SHORTCUTS: Shortcuts = { walks: new Map(), blows: new Map() };
 
-/** `abouts` is what the rules say of each option. The best attack on a figure comes first. */
+/** `abouts` is what the rules say about each option. The best attack on a figure comes first. */
 export function shortcutsOf(decision: OpenDecision | undefined, abouts: readonly (ActionAbout | undefined)[]): Shortcuts {
   if (decision?.ask !== 'action' || abouts.length === 0) return NO_SHORTCUTS;
   const walks = new Map<PositionName, Walk>();
   const blows = new Map<FigureName, Blow[]>();
   for (const [option, about] of abouts.entries()) {
-    // What costs less comes first: a focus token is kept, and whoever can walk there does not jump.
+    // Cheaper ways come first: a focus token is kept, and a figure that can walk there does not jump.
     const ways = (about?.ways ?? []).toSorted(
       (a, b) => Number(a.spend) - Number(b.spend) || Number(a.mode === 'jump') - Number(b.mode === 'jump'),
     );

@@ -7,7 +7,7 @@ import type { FigureView } from '../../table/view.ts';
 /** A Move, and then the farthest weapon. */
 export const strideOf = ({ speed: [standard, focused], focus, weapons }: FigureView): number =>
   (focus ? focused : standard).now + Math.max(0, ...weapons.map(({ range }) => range));
-/** Enemies that can still act; when all of them have acted, all of them in the next round. */
+/** Enemies that can still act; once all have acted, all of them, in the next round. */
 export function strikersOf(figures: readonly FigureView[], isOurs: (figure: FigureView) => boolean): readonly FigureView[] {
   const enemies = figures.filter((figure) => figure.at !== null && !isOurs(figure));
   const ready = enemies.filter(({ activated }) => !activated);

@@ -13,7 +13,7 @@ const NEAREST = 9;
 const FARTHEST = 26;
 
 interface DialProps {
-  /** By side: the option that it stands for. */
+  /** By side: the option it stands for. */
   readonly sides: Choices['sides'];
   readonly at: PositionName;
   readonly pointed: number | undefined;

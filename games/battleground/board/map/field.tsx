@@ -118,7 +118,7 @@ export function Field(props: PartProps): ReactElement {
     const name = nameOfHex(there.hex);
     return shortcuts.walks.get(`${name}^`) ?? shortcuts.walks.get(name);
   };
-  /** Where a press may begin that also turns the figure: not a massive one, which faces a hex, nor one that must face its goal. */
+  /** Whether a press may begin here that also turns the figure: not a massive one, which faces a hex, nor one that must face its goal. */
   const aimAt = (point: Point): PositionName | undefined => {
     const there = pointedAt(point);
     if (there === undefined || decision === undefined || !('hex' in there)) return undefined;

@@ -1,4 +1,4 @@
-// Where a click would lead while an action is asked for, and the odds that stand at every target.
+// Where a click would lead while an action is asked for, and the odds shown at every target.
 import { useAboutAll } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { OddsAbout } from '../../table/about.ts';
@@ -10,7 +10,7 @@ import type { PartProps } from '../common/props.ts';
 import type { Shortcuts as Ways } from '../common/shortcuts.ts';
 import styles from './shortcuts.module.css';
 
-/** The reach of a Move, and the place that is pointed at with its price. */
+/** The reach of a Move, and the place pointed at with its price. */
 export const Shortcuts = memo(
   ({ shortcuts: { walks }, level }: { readonly shortcuts: Ways; readonly level: 0 | 1 }): ReactElement | null => {
     const subject = useSubject();
@@ -51,7 +51,7 @@ interface TargetOddsProps extends Pick<PartProps, 'decision' | 'about'> {
 }
 /** Asked for a moment after the targets are drawn. */
 const MOMENT = 60;
-/** At every target: how likely it is to be wounded, and to be knocked out. */
+/** At every target: the chance to wound it, and to knock it out. */
 export function TargetOdds({ decision, about, figures, shortcuts }: TargetOddsProps): ReactElement {
   const targets = useAboutAll({ decision, about }, 'target', MOMENT);
   const known = new Map<FigureName, Pick<OddsAbout, 'any' | 'knockOut'>>();

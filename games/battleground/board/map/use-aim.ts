@@ -1,4 +1,4 @@
-// Going somewhere and facing somewhere in one gesture: press on a place, drag the way the figure shall face, let go.
+// Choosing a place and a facing in one gesture: press on a place, drag the way the figure shall face, let go.
 import { type PointerEvent, useRef } from 'react';
 import type { PositionName } from '../../content/place-names.ts';
 import { FACINGS, type FacingName } from '../../table/asks.ts';
@@ -9,15 +9,15 @@ export interface Aimed {
   readonly facing: FacingName | undefined;
 }
 export interface Aiming {
-  /** The place a gesture may begin at. */
+  /** The place where a gesture may begin. */
   readonly placeAt: (point: Point) => PositionName | undefined;
-  /** A finger that has not touched the place before moves the field. */
+  /** A finger that has not touched the place before moves the field instead. */
   readonly isShown: (at: PositionName) => boolean;
   /** Draws the gesture; undefined when it is over. */
   readonly show: (aimed: Aimed | undefined) => void;
   readonly take: (at: PositionName, facing: FacingName) => void;
 }
-/** So far from the middle of the place a drag begins to mean a facing, in units of the drawing. */
+/** How far from the middle of the place a drag begins to set a facing, in units of the drawing. */
 const NEAREST = 16;
 
 export function facingToward(at: PositionName, { x, y }: Point): FacingName | undefined {

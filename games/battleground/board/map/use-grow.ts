@@ -1,13 +1,13 @@
-// Where the field is small, its figures are drawn larger than their hexes, so that one can tell who is who.
+// Where the field is small, its figures are drawn larger than their hexes, to be told apart.
 import { type PanZoom, ZOOMED } from '@tabularium/parts/board';
 import { type RefObject, useEffect, useRef } from 'react';
 import { BOUNDS, HEX_RADIUS, type Point } from '../common/geometry.ts';
 
-/** How large a base is at least, from its middle to its edge in pixels, and how much larger than usual at most. */
+/** The smallest base, from its middle to its edge in pixels, and the most it may be enlarged. */
 const READABLE = 18;
 const MOST = 2.4;
 
-/** Keeps the factor in a custom property of the window, without drawing anything again; the ref is for what a pointer means. */
+/** Keeps the factor in a custom property of the window, without a redraw; the ref is for what a pointer means. */
 export function useGrow(lens: PanZoom): RefObject<number> {
   const grow = useRef(1);
   useEffect(() => {

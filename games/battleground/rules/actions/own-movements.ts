@@ -71,7 +71,7 @@ const focusChoices = (table: Table, id: FigureId, terms: MoveTerms): boolean[] =
     (focused) => modeChoices(table, id, terms, focused).length > 0,
   );
 
-/** Every way to declare a Move, with the places where it could end: what is told before the action is chosen. */
+/** Every way to declare a Move, with the places where it could end: what is said before the action is chosen. */
 export function waysOf(table: Table, id: FigureId): WayAbout[] {
   const focus = focusChoices(table, id, {});
   return focus.flatMap((focused) => {

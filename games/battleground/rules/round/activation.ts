@@ -14,7 +14,7 @@ import { hasReady, passRound, setNextPhase } from './selection.ts';
 
 /** The next player whose card is revealed activates a figure. MOB-4.10, MOB-4.29 */
 export function* activate(table: Table, ref: Referee): Rules<void> {
-  const seat = certain(table.order[0], 'a turn left in this phase'); // somebody's turn is always left in this phase
+  const seat = certain(table.order[0], 'a turn left in this phase');
   const [open] = table.frames;
   if (open === undefined) ref.checkpoint();
   if (open === undefined && !hasReady(table, seat)) takeBack(table, ref, seat);

@@ -24,7 +24,7 @@ rule('MOB-4.36', 'a token cannot be claimed with an enemy beside it or the claim
   expect(why('M27', { he_man: 'M27', skeletor: 'A1' }).match.pending[0]?.ask).toBe('select');
   expect(why('M27', { he_man: 'A1', skeletor: 'M27' }).texts()).toEqual(['M27']);
   const near = why('M15 C15', { orko: 'C16', he_man: 'M16', skeletor: 'M17' });
-  expect([near.texts(), near.refuses('M15')?.because]).toEqual([['C15'], 'claimantEngaged']); // not that Orko is far away
+  expect([near.texts(), near.refuses('M15')?.because]).toEqual([['C15'], 'claimantEngaged']); // not because Orko is far away
 });
 rule('MOB-4.38', 'claiming is optional, and one figure may claim several tokens', () => {
   const match = over({ objectives: 'M15 M17', figures: { he_man: 'M16', skeletor: 'Y5' } });

@@ -151,7 +151,7 @@ rule('MOB-7.37', 'bonuses that would move the interrupter are not offered', () =
   expect(match.texts()).toEqual(['ability', 'mana']);
   const fate = content.fate.map((card) => (card.id === 'F02' ? { ...card, effects: [...card.effects, HEAL] } : card));
   const more = leaving({ content: { ...content, fate }, hands: ['F02', ''] }).play('he_man', 'play F02');
-  expect(more.refuses('ability')).toMatchObject({ rule: 'MOB-7.37', because: 'movesInterrupter' }); // among other effects, too
+  expect(more.refuses('ability')).toMatchObject({ rule: 'MOB-7.37', because: 'movesInterrupter' }); // even among other effects
 });
 rule('MOB-7.38', 'a figure that was displaced chooses anew and is not attacked again', () => {
   const match = leaving({ figures: { mer_man: 'M14 N W03', he_man: 'M15 N W01', stratos: 'N14' }, hands: ['F12', ''] });

@@ -66,6 +66,14 @@ rule(['MOB-7.104', 'MOB-7.105'], 'across an obstacle it may land on any place th
   const far = priced(reach(high, 0, { points: 6, by: 'foot' }));
   expect(far['N12 east']).toBe(6);
 });
+rule(['MOB-7.105', 'MOB-8.17'], 'every place where it lands across an obstacle covers a hex behind it', () => {
+  const table = battlefield({ elements: { L2: ['N13'] }, figures: { [CAT]: 'N12 east' } });
+  const turned = Object.keys(costs(table, 3)).filter((name) => name.endsWith('west')); // steps do not turn it
+  expect(base('M15 west')).toEqual(['M15', 'N14', 'N15']);
+  expect(turned).toContain('M15 west');
+  const behind = 'M13 M14 N12 N14 O13 O14'.split(' ');
+  for (const name of turned) expect([name, base(name).some((hex) => behind.includes(hex))]).toEqual([name, true]);
+});
 rule(['MOB-7.104', 'MOB-11.22'], 'Battle Cat leaps over high obstacles for three points', () => {
   const table = battlefield({ elements: { CO: ['N13'] }, figures: { [CAT]: 'M15 west' } });
   expect(costs(table, 3)['N12 east']).toBe(3);

@@ -31,7 +31,7 @@ rule('MOB-9.9', 'the player who did not name the first player chooses the zone',
   const [namer] = match.decision().seats as readonly [number];
   match.play('me');
   expect(match.decision()).toMatchObject({ ask: 'zone', seats: [1 - namer] });
-  expect(seen(match).due).toEqual([{ seat: 1 - namer, what: 'zone' }]); // what the game does itself is nobody's to decide
+  expect(seen(match).due).toEqual([{ seat: 1 - namer, what: 'zone' }]); // nobody decides what the game does by itself
   match.play('north');
   expect(match.table.players[1 - namer]?.zone).toBe('north');
   expect(match.table.players[namer]?.zone).toBe('south');

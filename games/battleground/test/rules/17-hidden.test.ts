@@ -89,6 +89,21 @@ rule('MOB-17.4', 'an army that looks like a ready-made one is assumed to have it
     expect(players[1]?.glory).toEqual(['G02', 'G03']);
   }
 });
+rule('MOB-17.4', 'an army with one character more or fewer than a ready-made one may have any deck', () => {
+  const deck = new Set(content.armies.find(({ id }) => id === 'eyes_of_night')?.fate);
+  const four = { evil_lyn: 'E5 W21 W24 I17', tri_klops: 'G5 W14 W09 I14', mer_man: 'K5 W03 I05', trap_jaw: 'M5 W05' };
+  const { trap_jaw: _, ...three } = four;
+  for (const theirs of [{ ...four, skeletor: 'O5 W02' }, three]) {
+    const match = position({
+      figures: { ...theirs, he_man: 'M26' },
+      hands: ['', 'F01 F03 G02 G03'],
+      decks: [undefined, 'FE01 FE02 F14 F14'],
+      discards: [undefined, 'F01'],
+    });
+    const hands = guesses(match, 0).flatMap(({ players }) => players[1]?.fate ?? []);
+    expect(hands.some((card) => !deck.has(card))).toBe(true);
+  }
+});
 
 rule('MOB-17.6', 'the first game is fixed except for the seats', () => {
   expect(checkSetup(battleground.setup, {})).toEqual({ mode: 'first', seats: 2, options: { masters: 'first' } });

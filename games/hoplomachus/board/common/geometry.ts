@@ -60,7 +60,7 @@ export function outlineOf(arena: Arena, hexes: ReadonlySet<number>): string {
   return path;
 }
 
-/** The part of the picture that contains these hexes with some room around them, in shares of its size. */
+/** The part of the picture that contains these hexes with some room around them, as fractions of its size. */
 export function partOf(arena: ArenaId, bounds: Bounds, hexes: readonly HexName[]): Bounds {
   const spots = hexes.map((at) => centreAt(arena, at));
   const [left, right] = [Math.min(...spots.map(({ x }) => x)) - HEX_WIDTH, Math.max(...spots.map(({ x }) => x)) + HEX_WIDTH];

@@ -45,7 +45,7 @@ const wallsAgainst = (view: SeenBoard, unit: UnitView): number[] =>
       ? [numberOf(view.terms.arena, other.at)]
       : [],
   );
-/** Ways to one hex may differ in what they bring: then the way has to be chosen, too. HOP-24.1 */
+/** Ways to one hex may differ in what they bring: then the way has to be chosen too. HOP-24.1 */
 export const mayFork = (view: SeenBoard, unit: UnitView): boolean =>
   hasSkill(unit, 'charge') || wallsAgainst(view, unit).length > 0 || view.shards.some(({ loose, at }) => loose && at !== null);
 

@@ -46,7 +46,7 @@ import { type HexNote, HexNotes } from './notes.tsx';
 import { Stands } from './stands.tsx';
 
 const SIZE = { width: HEX_WIDTH, height: 2 * HEX_RADIUS };
-/** Who zoomed in sees whoever acts, and on whom. */
+/** Viewers who zoomed in are shown whoever acts, and on whom. */
 const CLOSEST = 1.6;
 /** More would only confuse. */
 const MOST_TRACES = 9;
@@ -207,7 +207,7 @@ const teamOf = ({ troops, turn }: HoplomachusView, eye: PartProps['eye']): numbe
 
 const NO_CUTS: readonly ShortCut[] = [];
 const NO_MENACES: readonly Menace[] = [];
-/** With what an attack would do. */
+/** What an attack would be made with. */
 const cutLine = ({ goal }: ShortCut, sentence: string, t: PartProps['t']): string =>
   goal !== undefined && 'about' in goal ? `${sentence} (${outcomeOf(goal.about, t)})` : sentence;
 

@@ -1,4 +1,4 @@
-// Whose turn the pictures show, in large letters over the arena, from the moment at which one's own turn is over.
+// Whose turn the pictures show, in large letters over the arena, from the moment one's own turn is over.
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import type { Event } from '../../table/events.ts';
@@ -22,7 +22,7 @@ export function Herald({ play: { acts, now, current }, view, eye, names, t }: He
 }
 const isHeralded = ({ kind }: Event): boolean => ['turnBegan', 'rivalTurnBegan', 'waveBegan', 'waveEnded'].includes(kind);
 
-/** In Onslaught the arena follows on the players, in Ascension the titan does. */
+/** In Onslaught the arena follows the players, in Ascension the titan does. */
 function heraldOf(event: Event, mode: Mode, eye: HeraldProps['eye'], names: readonly string[], t: Translate): string | undefined {
   switch (event.kind) {
     case 'rivalTurnBegan':

@@ -1,4 +1,4 @@
-// Where an act happens: the hexes of who acts and of whom it concerns, so that both are in sight.
+// Where an act happens: the hexes of those who act and of those affected, so that both are in sight.
 import type { HexName, TargetOption, UnitName } from '../../table/asks.ts';
 import type { UnitView } from '../../table/view.ts';
 import { chipsAt, type Play } from './timeline.ts';

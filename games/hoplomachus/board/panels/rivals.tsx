@@ -164,7 +164,7 @@ function CardRow({
 }
 
 // ---- immortals
-/** What a hit brings, and what wears it down. HOP-13.4, HOP-13.8 */
+/** What a hit earns, and what wears it down. HOP-13.4, HOP-13.8 */
 export const Hurts = ({ t }: { readonly t: Translate }): ReactElement => (
   <p className={styles['hurts']}>
     <Icon name="heart" /> {t('board.rival.hurts')}

@@ -18,15 +18,15 @@ export interface ShortCut {
   /** The answer to the open question, and those that follow. */
   readonly option: number;
   readonly next: readonly Said[];
-  /** What it says: a walk to a hex, or an attack. */
+  /** What the click stands for: a walk to a hex, or an attack. */
   readonly goal: { readonly at: HexName } | { readonly target: TargetOption; readonly about: AttackAbout } | undefined;
 }
 export type ShortCuts = ReadonlyMap<HexName, readonly ShortCut[]>;
 type Asked = Decision<HoplomachusKit> | undefined;
 
 /**
- * In the Movement step every hex that somebody can walk to, in the Tactic step too: going there means going on to Movement. Who could go there by
- * ways with different consequences is left out, because then the way has to be chosen.
+ * In the Movement step every hex that somebody can walk to, and in the Tactic step too: going there ends it and begins Movement.
+ * Units with ways of different consequences are left out, because the way then has to be chosen.
  */
 export function walksIn(decision: Asked, view: HoplomachusView): ShortCuts {
   const walks = new Map<HexName, ShortCut[]>();
@@ -64,7 +64,7 @@ function walkersIn(decision: Asked, view: HoplomachusView): readonly Walker[] {
     .map((unit) => ({ unit, option: decision.options.length, next: [{ ask: 'move', text: text('move', { unit: unit.unit }) }] }));
 }
 
-/** Everybody who can be attacked now, and by whom: `told` is what the rules say about the units that could. */
+/** Everybody who can be attacked now, and by whom: `told` is what the rules say about the units that could attack. */
 export function strikesIn(decision: Asked, told: readonly (EngagingAbout | undefined)[], units: readonly UnitView[]): ShortCuts {
   const strikes = new Map<HexName, ShortCut[]>();
   if (decision?.ask !== 'engage') return strikes;
@@ -77,7 +77,7 @@ export function strikesIn(decision: Asked, told: readonly (EngagingAbout | undef
     }
   return strikes;
 }
-/** What clicks mean beyond the options of the open question. Who is about to fight has targets of its own. */
+/** What clicks mean beyond the options of the open question. A unit about to fight has targets of its own. */
 export function useShortCuts(props: Props, { hexes }: Choices, fight: Fight | undefined): ShortCuts {
   const { decision, view } = props;
   const told = useAboutAll(props, 'engage');
@@ -88,7 +88,7 @@ export function useShortCuts(props: Props, { hexes }: Choices, fight: Fight | un
   }, [decision, told, view.table, hexes, isFree]);
 }
 
-/** The attack that promises most. */
+/** The most promising attack. */
 export const bestOf = (cuts: readonly ShortCut[]): AttackAbout | undefined =>
   cuts
     .flatMap(({ goal }) => (goal !== undefined && 'about' in goal ? [goal.about] : []))

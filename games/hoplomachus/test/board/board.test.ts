@@ -99,7 +99,7 @@ describe('reach', () => {
     // Movement 2 and Range 1: everything within 3.
     expect(threat).toEqual(new Set(names.flatMap((_, hex) => ((distances[from]?.[hex] ?? 9) <= 3 ? [hex] : []))));
   });
-  test('threats lead from every opponent to whom it could strike after its move', () => {
+  test('threats lead from every opponent to those it could strike after its move', () => {
     const view = seen(position({ units: { 'kunlun.warrior': 'd5', 'refugees.warrior': 'd8', 'refugees.tomb-guard': 'a1' } }));
     const foes = view.units.filter(({ unit, at }) => at !== null && unit.startsWith('refugees.'));
     expect(menacesOf(view, foes)).toEqual([{ from: 'd8', to: 'd5' }]);

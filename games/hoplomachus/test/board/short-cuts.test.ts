@@ -1,4 +1,4 @@
-// One click that says several answers must lead where it says, by answers that the rules take.
+// One click that stands for several answers must lead where it says, by answers that the rules accept.
 import { FastDice, Match } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { lively } from '../support/lively.ts';
 import { MISS, type Position, position, seen, where } from '../support/position.ts';
 
 const walks = (match: Position) => walksIn(match.decision(), seen(match, 0));
-/** The answers of a short cut, given one by one; how many the rules took. */
+/** Gives the answers of a short cut one by one; returns how many the rules accepted. */
 function take({ match }: Position, { option, next }: ShortCut): number {
   const [open] = match.pending;
   if (open === undefined) throw new Error('nobody decides');
@@ -34,14 +34,14 @@ describe('a click on a hex', () => {
     expect(take(match, cut)).toBe(1);
     expect(where(match, 'kunlun.warrior')).toBe('d6');
   });
-  test('goes on from the Tactic step, and a unit there can be chosen', () => {
+  test('leads on from the Tactic step, and a unit there can be chosen', () => {
     const match = position({ ...SKETCH, step: 'tactic', tactics: [['stun'], []] });
     expect(match.decision().ask).toBe('tactic');
     expect(only(walks(match).get('d5')).goal).toBeUndefined();
     expect(take(match, only(walks(match).get('d6')))).toBe(2);
     expect(where(match, 'kunlun.warrior')).toBe('d6');
   });
-  test('leaves to choose between the units that can walk there', () => {
+  test('leaves the choice among the units that can walk there', () => {
     const match = position({ ...SKETCH, step: 'move', units: { ...SKETCH.units, 'kunlun.protector': 'd7' } });
     expect(
       walks(match)
@@ -50,7 +50,7 @@ describe('a click on a hex', () => {
         .toSorted(),
     ).toEqual(['kunlun.protector', 'kunlun.warrior']);
   });
-  test('says nothing of a unit whose ways differ in what they bring', () => {
+  test('does nothing for a unit whose ways differ in what they bring', () => {
     const match = position({
       ...SKETCH,
       step: 'move',
@@ -80,7 +80,7 @@ describe('a click on an opponent', () => {
     const answers = match.match.inputs.flatMap((input) => (input.kind === 'answer' ? input.text : []));
     expect(answers.slice(0, 3)).toEqual(['engage kunlun.marksman', 'attack', 'refugees.shade']);
   });
-  test('leaves to choose between those that can, and shows the best odds', () => {
+  test('leaves the choice among those that can, and shows the best odds', () => {
     const cuts = strikes(engaging()).get('d6') ?? [];
     expect(cuts.map(({ unit }) => unit).toSorted()).toEqual(['kunlun.marksman', 'kunlun.warrior']);
     const chances = cuts.flatMap(({ goal }) => (goal !== undefined && 'about' in goal ? [goal.about.defeats] : []));
@@ -88,7 +88,7 @@ describe('a click on an opponent', () => {
   });
 });
 
-test('in a random match every walk that is offered is one that the rules allow', () => {
+test('in a random match every walk on offer is one that the rules allow', () => {
   const match = Match.start(hoplomachus, { mode: 'onslaught', seats: 1, options: {} }, { seed: 'short cuts' });
   const dice = new FastDice(1);
   let tried = 0;

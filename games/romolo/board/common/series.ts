@@ -1,5 +1,5 @@
-// One act for several small questions in a row: paying the same thing again and again, casualties together, a walk of several steps. Whatever no
-// longer fits when it is asked stays unanswered.
+// One act for several small questions in a row: paying the same thing again and again, casualties together, a walk of several steps.
+// An answer that no longer fits when its question comes is not given.
 import type { Said } from '@tabularium/kernel';
 import type { HexName, UnitName } from '../../table/asks.ts';
 import { text } from '../../table/text.ts';
@@ -8,7 +8,7 @@ import { neighboursOf } from './geometry.ts';
 import { hexAt, mapOf, type OpenDecision } from './props.ts';
 import { isWalled } from './reach.ts';
 
-/** How often an option could be taken one after the other: until nothing is due, or nothing of it is left. */
+/** How often an option could be taken in a row: until nothing is due, or nothing of it is left. */
 function timesOf(decision: OpenDecision, number: number, view: RomoloView, seat: number | undefined): number {
   const stock = seat === undefined ? undefined : view.players[seat]?.stock;
   if (decision.ask === 'hunger') {
@@ -61,7 +61,7 @@ export interface Trek {
   readonly next: readonly Said[];
   readonly steps: number;
 }
-/** Hexes that the unit reaches with several steps over land that is known and free of others, with the answers that lead there. */
+/** Hexes that the unit reaches in several steps over known land with nobody else on it, with the answers that lead there. */
 export function treksOf(decision: OpenDecision | undefined, name: UnitName | undefined, view: RomoloView): ReadonlyMap<HexName, Trek> {
   const found = new Map<HexName, Trek>();
   const unit = view.units.find((one) => one.unit === name);

@@ -1,10 +1,10 @@
-// Who could be attacked next turn, from what everybody sees: enemies that fight, as far as their actions carry them over known land.
+// Who could be attacked next turn, from what everybody sees: by enemies that fight, as far as their actions carry them over known land.
 import type { HexName } from '../../table/asks.ts';
 import type { RomoloView } from '../../table/view.ts';
 import { neighboursOf } from './geometry.ts';
 import { hexAt, mapOf } from './props.ts';
 
-/** The combat value that could come together in each hex of this team, where any could. */
+/** The combat value that this team could gather in each hex, where it could gather any. */
 export function threatsTo(view: RomoloView, team: number): ReadonlyMap<HexName, number> {
   const found = new Map<HexName, number>();
   for (const unit of view.units) {
@@ -17,7 +17,7 @@ export function threatsTo(view: RomoloView, team: number): ReadonlyMap<HexName, 
   }
   return found;
 }
-/** Hexes that are no water, as far as one knows. */
+/** Hexes that are not water, as far as is known. */
 function withinReach(view: RomoloView, from: HexName, steps: number): ReadonlySet<HexName> {
   const reached = new Set([from]);
   let edge = [from];

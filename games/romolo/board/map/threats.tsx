@@ -1,4 +1,4 @@
-// Drawn over the land while the player wants to see it: the own hexes that enemies could attack next turn, and with what.
+// Drawn over the land while the player wants to see it: the player's own hexes that enemies could attack next turn, and how strongly.
 import { type Bounds, Layer, useThreats } from '@tabularium/parts/board';
 import { type ReactElement, useMemo } from 'react';
 import type { RomoloView } from '../../table/view.ts';

@@ -77,7 +77,7 @@ export function hexOf(event: Event, placeOf: (unit: UnitName) => HexName | null 
   if ('unit' in event && typeof event.unit === 'string') return placeOf(event.unit) ?? undefined;
   return undefined;
 }
-/** All hexes of an event: from where to where, who and on whom. */
+/** All hexes of an event: from where to where, whose and against whom. */
 export function hexesOf(event: Event, { hexes, units }: Pick<RomoloView, 'hexes' | 'units'>): readonly HexView[] {
   const told = event as Partial<Record<'from' | 'to' | 'at' | 'unit' | 'by' | 'target', unknown>>;
   const placed = units.filter(({ unit }) => unit === told.unit || unit === told.by || unit === told.target).map(({ at }) => at);

@@ -1,4 +1,4 @@
-// Which panels are open, kept in this browser. Where there is room for one only, opening one closes the others.
+// Which panels are open, remembered by this browser. Where there is room for only one, opening one closes the others.
 import { useState } from 'react';
 
 const NAMES = ['players', 'market', 'characters', 'bank', 'points', 'solo'] as const;
@@ -16,7 +16,7 @@ export function toggled(open: Open, panel: Panel, hasRoom: boolean): Open {
   if (!next.delete(panel)) next.add(panel);
   return next;
 }
-/** What was stored, or undefined if nothing sensible was. */
+/** What was stored, or undefined if it makes no sense. */
 export function readOpen(text: string | null): Open | undefined {
   if (text === null) return undefined;
   const names = text.split(' ');

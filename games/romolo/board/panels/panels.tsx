@@ -1,4 +1,4 @@
-// What one looks at now and then: a column of labelled buttons, and the panels they open. Which ones are open is remembered.
+// A column of labelled buttons, and the panels they open for an occasional look. It remembers which ones are open.
 import { type ReactElement, useEffect, useState } from 'react';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
@@ -43,7 +43,7 @@ export function Panels(props: PartProps): ReactElement {
     else toggleOpen(panel);
   };
   useEffect(() => {
-    // Shift and a digit: digits alone choose options.
+    // With Shift, as digits alone choose options.
     const onKey = ({ code, shiftKey, ctrlKey, altKey, metaKey, target }: KeyboardEvent): void => {
       const panel = all[Number(/^Digit(\d)$/.exec(code)?.[1] ?? 0) - 1];
       const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');

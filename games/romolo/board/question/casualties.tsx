@@ -1,4 +1,4 @@
-// Several casualties in one answer: as many as must fall are picked already, and one button confirms them.
+// Several casualties in one answer: as many as must fall are preselected, and one button confirms them.
 import { type ReactElement, useState } from 'react';
 import { describeUnit } from '../common/describe.ts';
 import { colourOf } from '../common/look.ts';
@@ -16,7 +16,7 @@ export function Casualties(props: WithDecision<'casualty'>): ReactElement {
   const picked = changed?.id === decision.id ? changed.picked : victims.slice(0, most).map(({ unit }) => unit);
   const toggle = (unit: string): void => {
     const rest = picked.filter((one) => one !== unit);
-    // Where all have been picked, a new one takes the place of the first.
+    // Where all have been picked, a new pick replaces the first.
     const next = rest.length < picked.length ? rest : [...picked.slice(Math.max(0, picked.length + 1 - most)), unit];
     setChanged({ id: decision.id, picked: next });
   };

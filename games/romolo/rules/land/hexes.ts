@@ -92,7 +92,7 @@ export function placeLimit(table: Table, hex: Hex): number {
 export const isLand = (hex: HexState): boolean => hex.up && hex.terrain !== 'water';
 export const isWater = (hex: HexState): boolean => hex.up && hex.terrain === 'water';
 
-/** The three hexes where somebody starts; none for the automaton. ROM-2.6 */
+/** The three hexes where a player starts; none for the automaton. ROM-2.6 */
 export const startsOf = (table: Table, seat: Seat): readonly Hex[] => mapOf(table).starts[table.order.indexOf(seat)] ?? [];
 /** A hex with an enemy's tower. */
 export const isEnemyTower = (table: Table, state: HexState, owner: Owner): boolean =>
