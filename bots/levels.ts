@@ -28,11 +28,11 @@ export const novizio = ({ mind, foresight }: Sage): MindBot => ({
   mind: {
     choose(look) {
       const { dice, decision } = look;
-      if (!foresight.asks.has(decision.ask) || decision.some || dice.below(100) >= LAPSES) return mind.choose(look);
+      if (!foresight.asks.has(decision.ask) || decision.some || dice.below(100) >= (foresight.lapses ?? LAPSES)) return mind.choose(look);
       const [first, ...next] = foresight.rank(look, 3);
       return next[dice.below(next.length || 1)] ?? first ?? mind.choose(look);
     },
   },
 });
-/** Per hundred decisions. */
+/** Per hundred decisions, unless the game says otherwise. */
 const LAPSES = 30;

@@ -78,6 +78,8 @@ export interface Foresight<K extends Kit = AnyKit, Sight extends object = object
   clock(table: K['table']): number;
   /** How far to play on before judging. */
   readonly horizon: number;
+  /** How often Novizio errs per hundred of these questions: seldom where a turn has many of them. 30 if missing. */
+  readonly lapses?: number;
   /** By mode: what each feature weighs, and how its weight changes with progress. Learnt by `tabularium learn`. */
   readonly weights: Readonly<Record<Setup['mode'], Weights>>;
 }

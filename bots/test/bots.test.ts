@@ -1,4 +1,4 @@
-import { FastDice, Match, type Pick } from '@tabularium/kernel';
+import { FastDice, Match, type Open, type Pick } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
 import { defineGame, packageOf } from '@tabularium/parts/define';
 import type { AnyKit, GamePackage, Look, Messages } from '@tabularium/parts/shape';
@@ -76,4 +76,8 @@ test('a bot that looks ahead sees that the mind’s choice loses, always the sam
   const novice = Array.from({ length: 100 }, (_, dice) => answerWith('novizio', dice));
   expect(new Set(novice)).toEqual(new Set([4, 3, 2]));
   expect(novice.filter((pick) => pick === 4).length).toBeGreaterThan(50);
+  const careful = botFor({ ...farsighted, foresight: { ...sage.foresight, lapses: 0 } }, 'novizio');
+  expect([1, 2, 3, 4, 5, 6, 7, 8].map((dice) => answerOf(careful, match, match.open[0] as Open, 0, new FastDice(dice)))).toEqual(
+    Array(8).fill(4),
+  );
 });

@@ -130,5 +130,6 @@ export const foresight: Foresight<BattaliaKit, BattaliaView> = {
   progress,
   clock: ({ turn }) => turn,
   horizon: 8,
+  lapses: 40,
   weights,
 };

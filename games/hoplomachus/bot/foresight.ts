@@ -156,5 +156,6 @@ export const foresight: Foresight<HoplomachusKit, HoplomachusView> = {
   },
   clock: ({ turn }) => turn.number,
   horizon: 4,
+  lapses: 12,
   weights,
 };
