@@ -53,20 +53,20 @@ export async function measureMatch(
     readonly app: App;
     readonly made: Made[];
     readonly clicks: AsyncGenerator<Made>;
-    readonly showing: Showing | undefined;
+    showing?: Showing | undefined;
   }[] = [];
   try {
     for (const [build, site] of Object.entries(sites)) {
       const app = await begin(browser, site, pkg, people, terms.seed);
-      const showing = people === 1 ? await showingOf(app, site) : undefined;
-      tables.push({ build, app, made: [], clicks: play(app, terms.moves), showing });
+      tables.push({ build, app, made: [], clicks: play(app, terms.moves) });
     }
     for (let isOn = true; isOn; ) {
       isOn = false;
-      for (const { made, clicks } of tables) {
-        const next = await clicks.next();
+      for (const table of tables) {
+        if (people === 1) table.showing ??= await showingOf(table.app, sites[table.build] ?? '');
+        const next = await table.clicks.next();
         if (next.done) continue;
-        made.push(next.value);
+        table.made.push(next.value);
         isOn = true;
       }
     }
@@ -91,9 +91,9 @@ async function begin(browser: Browser, site: string, pkg: GamePackage, people: n
   return app;
 }
 
-/** With the drawer folded; it is unfolded again afterwards. */
+/** With the drawer folded; it is unfolded again afterwards. Undefined while nothing lies on the board, or if there is none. */
 async function showingOf(app: App, site: string): Promise<Showing | undefined> {
-  if ((await windowOf(app).count()) === 0) return undefined; // the game has no board
+  if (!(await windowOf(app).isVisible())) return undefined;
   await fold(app);
   await middleOf(windowOf(app)); // waits until nothing moves
   const { area, upright } = await mapShares(app);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useHouse } from '../settings/house.tsx';
 import { useNewVersion } from '../settings/versions.ts';
 import { Button, IconButton } from '../ui/index.ts';
@@ -9,9 +9,13 @@ export function NewVersion() {
   const { t } = useHouse();
   const take = useNewVersion();
   const [isPutOff, setPutOff] = useState(false);
+  const isShown = take !== undefined && !isPutOff;
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-newer', isShown);
+  }, [isShown]);
   return (
     <div aria-live="polite">
-      {take && !isPutOff && (
+      {isShown && (
         <div className={css['line']}>
           <span className={css['text']}>{t('version.ready')}</span>
           <Button size="small" onClick={take}>

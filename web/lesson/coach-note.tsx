@@ -17,12 +17,14 @@ export interface CoachNoteProps {
   readonly link: LessonLink;
   readonly session: Session;
   readonly picture: Picture;
+  /** The board still shows what has happened: the coach says nothing new, and waits. */
+  readonly isPlaying: boolean;
   readonly speaker: Speaker;
   readonly onRule: (id: string) => void;
 }
 
 export function CoachNote(props: CoachNoteProps) {
-  const { coach, link, session, speaker } = props;
+  const { coach, link, session, isPlaying, speaker } = props;
   const { t } = useHouse();
   const { phase, step, steps } = coach;
   const isFree = phase === 'free';
@@ -40,7 +42,7 @@ export function CoachNote(props: CoachNoteProps) {
       <footer className={css['foot']}>
         <Ways coach={coach} link={link} session={session} />
         {isFree && <Onward which={link.which} speaker={speaker} />}
-        {phase === 'read' && <Next key={coach.kept.moment} onNext={() => void session.act(link.next)} />}
+        {phase === 'read' && !isPlaying && <Next key={coach.kept.moment} onNext={() => void session.act(link.next)} />}
       </footer>
     </section>
   );

@@ -79,7 +79,12 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
   const assistant = guide ? undefined : helper;
   const isHelped = assistant?.decides === true;
   const own = useMemo(() => (isHelped ? { ...stage.picture, decision: undefined } : stage.picture), [stage.picture, isHelped]);
-  const { review, open: openPast } = useReview(own, show, pace);
+  const [only, ...others] = peopleHere(info);
+  const recall =
+    only === undefined || others.length > 0 || guide || link.online || link.first.log.more.length === 0
+      ? undefined
+      : async () => (await import('./session/recalled.ts')).recalled(link, only, own);
+  const { review, open: openPast } = useReview(own, show, pace, recall);
   const picture = isHelped || review ? { ...given, ...(review && pastOf(review)), decision: undefined } : given;
   const { eye, decision, due, view, canUndo, mayTakeBack, hasPreviews, log, fresh, news } = picture;
   const seat = typeof eye === 'number' ? eye : undefined;

@@ -39,6 +39,7 @@ export function Board(props: Props): ReactElement {
           className={`${layoutStyles['layout']} ${styles['layout']}`}
           data-mustering={isMuster}
           data-asked={decision !== undefined}
+          data-ask={decision?.ask}
           data-on-field={isOnField(decision)}
           data-figures={isOfFigures(decision)}
         >
@@ -48,7 +49,7 @@ export function Board(props: Props): ReactElement {
           <div className={`${layoutStyles['field']} ${styles['field']}`} data-muster={isMuster}>
             {isMuster ? <Muster {...part} /> : <Field {...part} />}
           </div>
-          <div className={styles['desk']} data-ask={decision?.ask}>
+          <div className={styles['desk']} data-ask={decision?.ask} data-telling={play.current !== undefined}>
             <DiceOff {...part} />
             <Prompt {...part} />
           </div>

@@ -45,7 +45,7 @@ export function OptionPanel({ decision, speaker, pointed, point, choose, wanted,
   return (
     <div
       ref={panel}
-      className={cx(css['panel'], isShort && css['short'])}
+      className={cx(css['panel'], isShort && css['short'], hasPreview && css['previewed'])}
       role="group"
       aria-label={t('table.options')}
       tabIndex={-1}
@@ -57,6 +57,7 @@ export function OptionPanel({ decision, speaker, pointed, point, choose, wanted,
           key={`${group.heading ?? ''} ${group.choices[0]?.key}`}
           group={group}
           isAsked={group.choices.some(({ option }) => option === pointed || wanted?.includes(option))}
+          isGuided={wanted !== undefined}
         >
           {group.choices.map((choice) => (
             <ChoiceLine
@@ -78,14 +79,26 @@ export function OptionPanel({ decision, speaker, pointed, point, choose, wanted,
 }
 
 /** Choices under a heading. Folded groups open by hand, or when one of their options is wanted, and stay open. */
-function Group({ group, isAsked, children }: { readonly group: ChoiceGroup; readonly isAsked: boolean; readonly children: ReactNode }) {
+function Group({
+  group,
+  isAsked,
+  isGuided,
+  children,
+}: {
+  readonly group: ChoiceGroup;
+  readonly isAsked: boolean;
+  /** A guide accepts some options only. */
+  readonly isGuided: boolean;
+  readonly children: ReactNode;
+}) {
   const { heading, folds, choices } = group;
   const [isOpen, setOpen] = useState(false);
   if (isAsked && !isOpen) setOpen(true);
+  const className = cx(css['group'], isGuided && !isAsked && css['ruledOut']);
   const list = <ul className={css['choices']}>{children}</ul>;
   if (folds)
     return (
-      <details className={css['group']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details className={className} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={css['fold']}>
           {heading} <span className={css['count']}>{choices.length}</span>
         </summary>
@@ -93,7 +106,7 @@ function Group({ group, isAsked, children }: { readonly group: ChoiceGroup; read
       </details>
     );
   return (
-    <section className={css['group']}>
+    <section className={className}>
       {heading !== undefined && <h3 className={css['heading']}>{heading}</h3>}
       {list}
     </section>

@@ -23,20 +23,22 @@ export function Question({ sentence, rule, to, preview, hint, tools, isBusy, ...
   const { t } = useHouse();
   return (
     <section className={css['question']} data-question="" aria-busy={isBusy} aria-label={t('table.question')}>
-      <div className={css['words']} role="status">
-        {to && (
-          <p className={css['to']} style={ownColour(to.seat)}>
-            <Icon name="person" size={16} /> {to.name}
-          </p>
-        )}
-        <h2 className={css['sentence']}>{sentence}</h2>
-        <span className={css['rule']}>
-          <span className="unseen">{t('table.rule')}</span> <RuleRef id={rule} {...target} />
-        </span>
+      <div className={cx(css['text'], preview === undefined && css['bare'])}>
+        <div className={css['words']} role="status">
+          {to && (
+            <p className={css['to']} style={ownColour(to.seat)}>
+              <Icon name="person" size={16} /> {to.name}
+            </p>
+          )}
+          <h2 className={css['sentence']}>{sentence}</h2>
+          <span className={css['rule']}>
+            <span className="unseen">{t('table.rule')}</span> <RuleRef id={rule} {...target} />
+          </span>
+        </div>
+        <p className={cx(css['preview'], preview === undefined && css['empty'])} aria-live="polite" title={preview}>
+          {preview ?? hint}
+        </p>
       </div>
-      <p className={cx(css['preview'], preview === undefined && css['empty'])} aria-live="polite" title={preview}>
-        {preview ?? hint}
-      </p>
       {tools}
     </section>
   );

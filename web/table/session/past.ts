@@ -16,11 +16,12 @@ export interface Past {
 }
 export const NO_PAST: Past = { current: [], last: [] };
 /** The most pictures that are remembered. */
-const MOST = 80;
+export const MOST = 80;
 /** More events than this after one decision are more than its own outcome: the game itself has acted. */
 const MUCH = 6;
 
-function areOthers(shots: readonly Shot[]): boolean {
+/** Whether anybody else did something. */
+export function areOthers(shots: readonly Shot[]): boolean {
   const isOther = ({ picture: { eye, due, news } }: Shot): boolean =>
     due.some((seat) => seat !== eye) || news.some((event) => 'seat' in event && typeof event.seat === 'number' && event.seat !== eye);
   return shots.some(isOther) || shots.reduce((sum, { picture }) => sum + picture.news.length, 0) >= MUCH;

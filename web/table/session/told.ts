@@ -27,9 +27,10 @@ const isOwnStep = ({ news, eye }: Picture, show: Show): boolean => {
 export function toldOf(picture: Picture, before: Picture, show: Show): Telling {
   const current = show.current(picture.news);
   if (current === undefined || before.eye !== picture.eye || isOwnStep(picture, show)) return { picture, isPlaying: false };
-  const { due, view, left } = before;
+  const { due, view, left, coach } = before;
   const line = picture.log.findLastIndex(({ event }) => event === current.event);
-  return { picture: { ...picture, due, view, left, decision: undefined, log: picture.log.slice(0, line + 1) }, isPlaying: true };
+  const log = picture.log.slice(0, line + 1);
+  return { picture: { ...picture, due, view, left, ...(coach && { coach }), decision: undefined, log }, isPlaying: true };
 }
 export function useTold(picture: Picture, show: Show): Telling {
   useSyncExternalStore(show.subscribe, () => show.now(picture.news));

@@ -1,6 +1,6 @@
 import type { Show } from '@tabularium/parts/board';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { NO_PAST, type PastStep, remembered, stepsIn } from './past.ts';
+import { NO_PAST, type Past, type PastStep, remembered, stepsIn } from './past.ts';
 import type { Picture } from './session.ts';
 
 /** Milliseconds per step where nothing may move. */
@@ -23,11 +23,15 @@ interface Open {
   readonly at: number;
   readonly isRunning: boolean;
 }
-/** Lets the viewer watch again what the others did last. `open` is missing while there is nothing to watch. */
+/**
+ * Lets the viewer watch again what the others did last. `open` is missing while there is nothing to watch; `recall` finds what happened
+ * before the page was loaded, if anything did.
+ */
 export function useReview(
   picture: Picture,
   show: Show,
   pace: number,
+  recall: (() => Promise<Past['last']>) | undefined,
 ): { readonly review: Review | undefined; readonly open: (() => void) | undefined } {
   const [seen, setSeen] = useState({ picture, past: NO_PAST });
   let { past } = seen;
@@ -69,6 +73,12 @@ export function useReview(
     [opened, step, isBefore, close],
   );
   const { last } = past;
-  const open = last.length === 0 ? undefined : (): void => setOpened({ steps: stepsIn(last, show), at: 0, isRunning: true });
+  const [isEmpty, setEmpty] = useState(false);
+  const look = (shots: Past['last']): void => setOpened({ steps: stepsIn(shots, show), at: 0, isRunning: true });
+  const lookBack = (): void => {
+    const found = (shots: Past['last']): void => (shots.length > 0 ? look(shots) : setEmpty(true));
+    void recall?.().then(found, () => setEmpty(true));
+  };
+  const open = last.length > 0 ? (): void => look(last) : recall && !isEmpty ? lookBack : undefined;
   return { review, open };
 }

@@ -20,10 +20,11 @@ export async function mapShares(app: App): Promise<{ readonly area: number; read
   const [map, asked, top] = await Promise.all(things.map((thing) => thing.boundingBox()));
   if (!map || !asked || !top) throw new Error('nothing to measure');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const isBelow = asked.y > map.y + map.height / 2;
   return {
     area: (map.width * map.height) / (width * height),
-    upright: map.height / (asked.y - top.height),
-    isBelow: asked.y > map.y + map.height / 2,
+    upright: map.height / ((isBelow ? asked.y : height) - top.height),
+    isBelow,
   };
 }
 /** Opens a match before this kind of decision. */

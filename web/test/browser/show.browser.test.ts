@@ -62,6 +62,13 @@ test('log and question wait for the pictures, and a key shows everything at once
   expect({ question: await asked.textContent(), options: await optionLines(app).count(), log: await logLines(app) }).toEqual(now);
   await page.keyboard.press('w');
   await review.waitFor();
+
+  // A page that was loaded again finds it in the record.
+  await page.reload();
+  await settled(app);
+  await app.button(t('table.past.open')).click();
+  await review.waitFor();
+  expect(await review.locator('[role="status"]').textContent()).not.toBe('');
 });
 
 const bluff = (await loadPackage('bluff')) as GamePackage;

@@ -23,8 +23,13 @@ const seen = async (app: App) => ({
 });
 
 /** Opens a match of Battalia before an action. */
-async function openAction(): Promise<App> {
+async function openAction(givingUp = 'never'): Promise<App> {
   const app = await visit();
+  await app.page.evaluate((value) => {
+    const settings = JSON.parse(localStorage.getItem('tabularium.settings') ?? '{}');
+    localStorage.setItem('tabularium.settings', JSON.stringify({ ...settings, givingUp: value }));
+  }, givingUp);
+  await app.page.reload();
   const match = battalia().places.found.get('act');
   if (!match) throw new Error('no place for an action');
   await openMatch(app, match);
@@ -45,6 +50,28 @@ test('take back and redo', async () => {
   await expect.poll(() => seen(app)).toEqual(after);
   await app.page.keyboard.press('u');
   await expect.poll(() => seen(app)).toEqual(before);
+});
+
+test('what gives something up is chosen twice on the same button, or once by those who are never asked', async () => {
+  for (const givingUp of ['ask', 'never']) {
+    const app = await openAction(givingUp);
+    const { page } = app;
+    const before = await logLines(app);
+    const end = page.locator('[data-notation="end"]');
+    const words = await end.textContent();
+    await end.click();
+    if (givingUp === 'ask') {
+      await expect.poll(() => end.getAttribute('data-armed')).toBe('true');
+      expect(await end.textContent()).not.toBe(words);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => end.textContent()).toBe(words);
+      await end.click();
+      await expect.poll(() => end.getAttribute('data-armed')).toBe('true');
+      expect(await logLines(app)).toEqual(before);
+      await end.click();
+    }
+    await expect.poll(() => logLines(app)).not.toEqual(before);
+  }
 });
 
 test('"why not?" gives reasons, and each leads to its rule', async () => {

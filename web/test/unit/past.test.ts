@@ -3,6 +3,7 @@ import type { GameEvent } from '@tabularium/kernel';
 import { actsIn, Show } from '@tabularium/parts/board';
 import { expect, test } from 'vitest';
 import { NO_PAST, type Past, remembered, stepsIn } from '../../table/session/past.ts';
+import { lately } from '../../table/session/recalled.ts';
 import type { Picture } from '../../table/session/session.ts';
 
 const event = (kind: string, seat: number): GameEvent => Object.assign({ kind, rule: 'TOY-1' }, { seat });
@@ -36,6 +37,26 @@ test('a player alone can watch again what the game did by itself', () => {
 });
 test('nothing of it is left for the next person at the screen', () => {
   expect(after(START, OWN, MOVED, picture(1, [event('moved', 0)], 1))).toEqual(NO_PAST);
+});
+
+/** The same row of pictures, read back from places of a record. */
+const readBack = async (...pictures: readonly Picture[]): Promise<Past> => {
+  const events = pictures.flatMap(({ news }) => news);
+  const at = async (place: number) => ({
+    picture: { ...pictures[place], news: [] } as unknown as Picture,
+    heard: pictures.slice(0, place + 1).reduce((sum, { news }) => sum + news.length, 0),
+  });
+  return { current: [], last: await lately(pictures.length - 1, at, events) };
+};
+test('a page that was loaded again finds the same in the record', async () => {
+  const rows = [
+    [START, OWN, MOVED, STRUCK],
+    [START, OWN, MOVED, STRUCK, picture(0, [event('hired', 0)])],
+    [START, OWN, MOVED, STRUCK, OWN, STRUCK],
+    [START, picture(0, [event('hired', 0)])],
+    [START],
+  ];
+  for (const row of rows) expect(kinds(await readBack(...row))).toEqual(kinds(after(...row)));
 });
 
 test('each act is a step; a picture without acts is one too', () => {

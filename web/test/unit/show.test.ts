@@ -46,6 +46,16 @@ test('the log comes along act by act; figures and the question wait for the last
   expect(toldOf(after, before, show)).toEqual({ isPlaying: false, picture: after });
 });
 
+test('a coach speaks of what happened once the board has shown it', () => {
+  const show = shown();
+  const [then, now] = [{ step: 1 }, { step: 2 }];
+  const lesson = { ...after, coach: now } as unknown as Picture;
+  const earlier = { ...before, coach: then } as unknown as Picture;
+  expect(toldOf(lesson, earlier, show).picture.coach).toBe(then);
+  show.skip(NEWS);
+  expect(toldOf(lesson, earlier, show).picture.coach).toBe(now);
+});
+
 test('a viewer who skips sees everything at once', () => {
   const show = shown();
   show.skip(NEWS);

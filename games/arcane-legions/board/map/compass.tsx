@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { Heading } from '../../content/kinds.ts';
 import { HEADINGS } from '../../table/names.ts';
+import { useSubject } from '../common/attention.ts';
 import type { Quarter } from '../common/plane.ts';
 import type { PartProps } from '../common/props.ts';
 import styles from './compass.module.css';
@@ -20,9 +21,11 @@ interface CompassProps {
 export const Compass = ({ facing, choose, counts, isTurning, turn, t }: CompassProps): ReactElement => {
   const label = (heading: string, count: number): string =>
     isTurning ? t('board.field.facing', { heading, count }) : t('board.field.endFacing', { heading });
+  const subject = useSubject();
+  const about = subject !== undefined && 'stop' in subject ? 'stop' : 'table';
   const usual = t(isTurning ? 'board.field.usual' : 'board.field.anyFacing');
   return (
-    <fieldset className={styles['compass']} data-turning={isTurning} aria-label={t('board.field.compass')}>
+    <fieldset className={styles['compass']} data-turning={isTurning} data-about={about} aria-label={t('board.field.compass')}>
       <span className={styles['rose']} aria-hidden="true" />
       {HEADINGS.map((name, heading) => (
         <button

@@ -101,7 +101,12 @@ function OfUnit({ unit, ...given }: OrdersProps & { readonly unit: UnitView }): 
     />
   );
   return (
-    <div className={styles['orders']} onPointerDownCapture={look.onPointerDownCapture} data-seat={unit.seat}>
+    <div
+      className={styles['orders']}
+      onPointerDownCapture={look.onPointerDownCapture}
+      data-looked={look.looked !== undefined}
+      data-seat={unit.seat}
+    >
       {look.looked === undefined ? (
         <>
           <div className={styles['head']}>
@@ -269,7 +274,7 @@ function Against({ enemy, options, ...given }: AgainstProps): ReactElement {
     />
   );
   return (
-    <div className={styles['orders']} onPointerDownCapture={look.onPointerDownCapture}>
+    <div className={styles['orders']} onPointerDownCapture={look.onPointerDownCapture} data-looked={look.looked !== undefined}>
       <p className={promptStyles['note']}>
         {t(deeds.length === 0 ? 'board.table.orders.noneAgainst' : 'board.table.orders.against', { unit: enemy.unit })}{' '}
         <button type="button" className={styles['back']} onClick={() => selection.choose(null)}>

@@ -37,7 +37,7 @@ function Factions(props: PartProps): ReactElement | null {
   if (decision?.ask !== 'faction') return null;
   const deck = me === undefined ? [] : deckOf(me);
   return (
-    <section className={styles['offer']} aria-label={t('ask.faction')}>
+    <section className={`${styles['offer']} ${styles['factions']}`} aria-label={t('ask.faction')}>
       <ul className={styles['peoples']}>
         {decision.options.map((option, number) => (
           <li key={option.faction}>

@@ -6,6 +6,8 @@ import { BOUNDS, HEX_RADIUS, type Point } from '../common/geometry.ts';
 /** The smallest base, from its middle to its edge in pixels, and the most it may be enlarged. */
 const READABLE = 18;
 const MOST = 2.4;
+/** They grow in steps of this: each makes the browser work out the style of everything on the field again. */
+const STEP = 0.2;
 
 /** Keeps the factor in a custom property of the window, without a redraw; the ref is for what a pointer means. */
 export function useGrow(lens: PanZoom): RefObject<number> {
@@ -15,8 +17,9 @@ export function useGrow(lens: PanZoom): RefObject<number> {
     if (window === null || plane === null) return undefined;
     const measure = (): void => {
       const hex = (HEX_RADIUS / BOUNDS.width) * plane.offsetWidth * lens.scale();
-      const next = hex === 0 ? 1 : Math.min(MOST, Math.max(1, READABLE / (hex * 0.78)));
-      if (Math.abs(next - grow.current) < 0.02) return;
+      const exact = hex === 0 ? 1 : Math.min(MOST, Math.max(1, READABLE / (hex * 0.78)));
+      const next = Math.ceil((exact - 1) / STEP - 0.01) * STEP + 1;
+      if (next === grow.current) return;
       grow.current = next;
       window.style.setProperty('--grow', next.toFixed(2));
     };
