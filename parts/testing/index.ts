@@ -5,3 +5,4 @@ export { expectFirst } from './first.ts';
 export { expectBrief, expectHints, expectWritten, type Moment, rehearsalOf, type Which } from './lesson.ts';
 export { playedOut, says, thinks, winsIn } from './mind.ts';
 export { expectPublished, expectSameFacts, inserter, readerOf } from './own.ts';
+export { doneIn, taleOf } from './tale.ts';

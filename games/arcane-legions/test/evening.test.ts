@@ -1,6 +1,6 @@
 // What surrounds a battle: its goal, what ending a turn gives up, the sounds, and the story after it.
 import { FastDice, Match } from '@tabularium/kernel';
-import { expectFirst } from '@tabularium/parts/testing';
+import { doneIn, expectFirst, taleOf } from '@tabularium/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { iconValue } from '../content/points.ts';
 import { cheapestLosses } from '../rules/fate/losses.ts';
@@ -10,6 +10,7 @@ import { allIconsOf } from '../rules/units/figures.ts';
 import { story } from '../story/index.ts';
 import { slotName, unitCalled } from '../table/names.ts';
 import { setup } from '../table/schema.ts';
+import type { ArcaneKit } from '../table/table.ts';
 import type { ArcaneView } from '../table/view.ts';
 import { meant } from '../words/figures.ts';
 import { givesUp } from '../words/giving-up.ts';
@@ -72,27 +73,13 @@ test('blows, shots, dice and steps can be heard', () => {
   expect(heard).toContain('dice');
 });
 describe('the story', () => {
-  const match = Match.start(arcaneLegions, { mode: 'firstBattle', seats: 2 }, { seed: 'story' });
-  const dice = new FastDice(4);
-  while (match.pending[0] !== undefined && match.result === undefined) {
-    const [decision] = match.pending;
-    if (decision === undefined) break;
-    match.answer(decision.seats[0] as number, decision.id, lively(decision, dice));
-  }
-  const { result } = match;
-  if (result === undefined) throw new Error('it is not over');
-  const events = match.events('public').map(({ event }) => event);
-  const sight = match.view('public').table as ArcaneView;
-  const tale = { setup: match.setup, result, events, sight, standings: [] };
+  const tale = taleOf<ArcaneKit, ArcaneView>(arcaneLegions, { mode: 'firstBattle', seats: 2 }, lively, new FastDice(4));
+  const { events, sight, result } = tale;
   test('the deeds of units add up to all the damage dealt', () => {
     const deeds = story.deeds?.(tale) ?? [];
-    const sum = (what: string): number =>
-      deeds
-        .flatMap(({ did }) => did.filter(({ key }) => key === `story.did.${what}`))
-        .reduce((all, { facts }) => all + Number(facts?.['count']), 0);
     expect(deeds.length).toBeGreaterThan(0);
-    expect(sum('attacks')).toBe(events.filter(({ kind }) => kind === 'attacked').length);
-    expect(sum('defeated')).toBe(
+    expect(doneIn(deeds, 'attacks')).toBe(events.filter(({ kind }) => kind === 'attacked').length);
+    expect(doneIn(deeds, 'defeated')).toBe(
       events.filter((event) => event.kind === 'defeated' && event.by !== null && event.by !== event.unit).length,
     );
     expect(deeds.map(({ weight }) => weight)).toEqual(deeds.map(({ weight }) => weight).toSorted((a, b) => b - a));

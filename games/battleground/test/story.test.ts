@@ -1,37 +1,34 @@
 // The story told after a match: it matches what happened.
-import { FastDice, Match } from '@tabularium/kernel';
+import { FastDice } from '@tabularium/kernel';
 import { packageOf } from '@tabularium/parts/define';
+import { doneIn, taleOf } from '@tabularium/parts/testing';
 import { speaker } from '@tabularium/speech';
 import { expect, test } from 'vitest';
 import { battleground as game } from '../game.ts';
 import { battleground } from '../rules/index.ts';
 import { story } from '../story.ts';
 import { setup } from '../table/schema.ts';
+import type { BattlegroundKit } from '../table/table.ts';
 import type { BattlegroundView } from '../table/view.ts';
 import { bold } from './support/bold.ts';
 
-const match = Match.start(battleground, setup.firstGame, { seed: 'story' });
-const dice = new FastDice(5);
-for (let [decision] = match.pending; decision !== undefined && match.result === undefined; [decision] = match.pending)
-  match.answer(decision.seats[0] as number, decision.id, bold(match.table, decision, dice));
-const { result } = match;
-if (result === undefined) throw new Error('it is not over');
-const events = match.events('public').map(({ event }) => event);
-const sight = match.view('public').table as BattlegroundView;
-const tale = { setup: match.setup, result, events, sight, standings: [] };
+const tale = taleOf<BattlegroundKit, BattlegroundView>(
+  battleground,
+  setup.firstGame,
+  (decision, dice, { table }) => bold(table, decision, dice),
+  new FastDice(5),
+);
+const { events, sight } = tale;
 const { t } = speaker(await packageOf(game), { language: 'en' });
 
 test('the wounds of all deeds are those that were dealt, the greatest deeds first', () => {
   const deeds = story.deeds?.(tale) ?? [];
-  const wounds = deeds
-    .flatMap(({ did }) => did.filter(({ key }) => key === 'story.did.wounds'))
-    .map(({ facts }) => Number(facts?.['count']));
   const dealt = events.flatMap((event) =>
     event.kind === 'wounded' && event.by !== null && event.by !== event.figure ? [event.wounds] : [],
   );
   const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
   expect(sum(dealt)).toBeGreaterThan(0);
-  expect(sum(wounds)).toBe(sum(dealt));
+  expect(doneIn(deeds, 'wounds')).toBe(sum(dealt));
   expect(deeds.map(({ weight }) => weight)).toEqual(deeds.map(({ weight }) => weight).toSorted((a, b) => b - a));
 });
 
