@@ -53,7 +53,7 @@ export class Guards {
   }
   /** Players' own content as it is stored. */
   textOf(content: object): string {
-    if (isDeep(content)) throw new ServerProblem('bad-request', 'your own content has too many lists within lists');
+    if (isDeep(content)) throw new ServerProblem('bad-request', 'your own content is nested too deeply');
     const text = JSON.stringify(content);
     const most = this.limits.content;
     if (Buffer.byteLength(text) > most)

@@ -17,7 +17,7 @@ export const duel: Command = {
   flags: {
     ...SETUP_FLAGS,
     bots: { value: 'A,B', help: `the two: ${botNames.join(', ')}` },
-    matches: { value: 'N', help: `at most so many matches (default: ${MATCHES})` },
+    matches: { value: 'N', help: `at most this many matches (default: ${MATCHES})` },
     target: { value: 'P', help: 'stop once the 95 % interval lies above or below P percent (default: play all matches)' },
     seed: { value: 'S', help: 'equal seeds give equal matches (default: 1)' },
     threads: THREADS_FLAG,

@@ -19,7 +19,7 @@ export const ladder: Command = {
   flags: {
     mode: SETUP_FLAGS.mode,
     option: SETUP_FLAGS.option,
-    matches: { value: 'N', help: `how many matches for each two levels (default: ${MATCHES})` },
+    matches: { value: 'N', help: `how many matches for each pair of levels (default: ${MATCHES})` },
     seed: { value: 'S', help: 'equal seeds give equal ratings (default: 1)' },
     out: { value: 'FILE', help: 'write the ratings into this file, which games keep as bot/ladder.ts' },
     threads: THREADS_FLAG,

@@ -19,7 +19,7 @@ export const learn: Command = {
     matches: { value: 'N', help: `how many matches to learn from (default: ${MATCHES})` },
     seed: { value: 'S', help: 'equal seeds give equal weights (default: 1)' },
     out: { value: 'FILE', help: 'write the weights into this file, which games keep as bot/weights.ts; its other modes stay' },
-    resume: { value: 'FILE', help: 'keep the matches in this file, and go on from those in it' },
+    resume: { value: 'FILE', help: 'keep the matches in this file, and continue from them' },
     threads: THREADS_FLAG,
     json: JSON_FLAG,
   },

@@ -7,7 +7,7 @@ import { refuse } from './asked.ts';
 
 /** By name: what it shows, and its arguments. */
 const PROOFS: Readonly<Record<string, string>> = {
-  properties: '--budget 100 --seed 7 [--game romolo]  every random test, so many times longer and from other seeds on',
+  properties: '--budget 100 --seed 7 [--game romolo]  every random test, this many times longer and from other seeds',
   twice: '--games 10000 --seed 1 [--game romolo]  random matches of every mode and number of seats: no error, and the same hash twice',
   isolation: '--seed 3 [part of a path ...]  test files in one process, in any order, twice: the same as alone',
   mutants: '--game romolo [--count 100 --seed 1 | --at FILE:LINE] [--json]  small faults in the rules: those that no test notices',

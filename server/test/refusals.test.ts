@@ -87,7 +87,7 @@ describe('making a table is refused', () => {
     ['with a share that is no share', 'stranger', [400, 'bad-request'], () => make({ share: 'lucky' })],
     ['with content that is none of the game', 'stranger', [400, 'bad-content'], () => make({ content: { nonsense: [1, 2] } })],
     [
-      'with content of lists within lists without end',
+      'with endlessly nested content',
       'stranger',
       [400, 'bad-request'],
       () => [

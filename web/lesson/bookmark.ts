@@ -15,7 +15,7 @@ export function lessonAfter<T extends { readonly id: string }>(lessons: readonly
 const keyOf = ({ game, lesson }: Which): string => `tabularium.lesson.${game}${lesson === undefined ? '' : `.${lesson}`}`;
 
 /** Checks the text, which may be damaged or from another version. */
-export function bookmarkFrom(text: string | null): Kept | undefined {
+function bookmarkFrom(text: string | null): Kept | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null || !('seed' in value) || !('moment' in value)) return undefined;

@@ -74,7 +74,7 @@ function Rule({
 
 const MARKS = ['original', 'reading', 'ours'];
 /** Where a rule comes from: the original, our reading of it, or our own addition. */
-export function MarkBadge({ mark }: { readonly mark: string }) {
+function MarkBadge({ mark }: { readonly mark: string }) {
   const { t } = useHouse();
   if (!MARKS.includes(mark)) return null;
   return (

@@ -16,7 +16,7 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** The drawer beside the board: folded, or open with all options and the log. */
-export const DRAWERS = ['folded', 'open'] as const;
+const DRAWERS = ['folded', 'open'] as const;
 export type DrawerState = (typeof DRAWERS)[number];
 
 /** Whether an answer that gives something up for good needs confirming. */

@@ -1,6 +1,6 @@
 // What a player learns about options of war and maintenance before taking them, and the facts of these questions.
 
-import type { Resource, Token } from '../content/kinds.ts';
+import type { Token } from '../content/kinds.ts';
 import type { HexName, UnitName, Who } from './asks.ts';
 import type { Part } from './events.ts';
 import type { OutcomeView } from './view.ts';
@@ -109,4 +109,3 @@ export interface HungerFacts {
 export interface FurnarusFacts {
   readonly hungry: number;
 }
-export type WageCoin = 'money' | Resource;

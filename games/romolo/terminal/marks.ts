@@ -41,7 +41,7 @@ export const playerOf = ({ view }: Drawing, owner: Owner): PlayerView => view.pl
 export const inkOf = (drawing: Drawing, owner: Owner): Style => INKS[playerOf(drawing, owner).colour];
 /** One letter, by colour. */
 export const markOf = (drawing: Drawing, owner: Owner): string => drawing.canvas.t(`draw.mark.${playerOf(drawing, owner).colour}`);
-export const markSpan = (drawing: Drawing, owner: Owner): Span => span(markOf(drawing, owner), [inkOf(drawing, owner), 'bold']);
+const markSpan = (drawing: Drawing, owner: Owner): Span => span(markOf(drawing, owner), [inkOf(drawing, owner), 'bold']);
 export function nameOf(drawing: Drawing, owner: Owner): string {
   const { seat } = playerOf(drawing, owner);
   return seat === null ? drawing.canvas.t('draw.automaton') : printable(drawing.canvas.names[seat] ?? String(seat + 1));

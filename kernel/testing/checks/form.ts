@@ -6,7 +6,7 @@ import { seatsOf } from '../told.ts';
 import { type Playout, ride } from './playout.ts';
 
 /** As many as the hexes that the fastest figure of any game can reach; longer lists cannot be clicked through. */
-export const MOST_OPTIONS = 600;
+const MOST_OPTIONS = 600;
 
 /** Options are few with distinct texts, everything names its rule, and decisions are open exactly while there is no result. */
 export function isWellFormed<K extends Kit>(played: Playout<K>): void {

@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '@tabularium/parts/shape';
 
 export const SIZES = { laptop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-export const LIGHTS = ['light', 'dark'] as const;
+const LIGHTS = ['light', 'dark'] as const;
 
 export interface Guise {
   readonly language: Language;

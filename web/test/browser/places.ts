@@ -125,7 +125,7 @@ export interface Places {
 }
 
 /** Every kind of decision that a game has words for. */
-export const asksOf = (pkg: GamePackage): readonly string[] => Object.keys(pkg.messages.en['ask'] ?? {});
+const asksOf = (pkg: GamePackage): readonly string[] => Object.keys(pkg.messages.en['ask'] ?? {});
 
 /** Plays until every kind of decision has come up, or gives up. */
 export function placesIn(pkg: GamePackage): Places {
@@ -221,7 +221,7 @@ export function storedBefore(pkg: GamePackage, one: Try, wanted: string): Stored
 }
 
 /** The match up to a place, with one person against bots. */
-export function storedAt(pkg: GamePackage, match: Match<AnyKit>, upTo: number, human: number): StoredMatch {
+function storedAt(pkg: GamePackage, match: Match<AnyKit>, upTo: number, human: number): StoredMatch {
   const names = ['Livia', 'Marcus', 'Octavia', 'Quintus', 'Aurelia', 'Titus'];
   const seats = Array.from({ length: match.setup.seats }, (_, seat): SeatInfo => {
     const name = names[seat] ?? '';

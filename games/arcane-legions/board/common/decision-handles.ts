@@ -24,7 +24,7 @@ const ON_FIELD: ReadonlySet<string> = new Set([
   'splash',
 ]);
 /** Questions about figures, which are drawn large beside the table and small on it. */
-export const FIGURE_ASKS = [
+const FIGURE_ASKS = [
   'damage',
   'pushLoss',
   'concentrate',

@@ -55,7 +55,7 @@ export function describeUnit(
   ];
 }
 /** `Wood 2, difficult terrain`, `Objective 1, held by Anna`. */
-export function describePiece(view: ArcaneView, number: number, names: readonly string[], t: T): readonly string[] {
+function describePiece(view: ArcaneView, number: number, names: readonly string[], t: T): readonly string[] {
   const piece = view.field.pieces[number];
   if (piece === undefined) return [];
   return [nameOf(piece.name, t), t(`board.field.ground.${piece.category}`), ...holderOf(view, piece, number, names, t)];

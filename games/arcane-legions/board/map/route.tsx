@@ -87,7 +87,7 @@ function useCharge(ground: Table, unit: UnitName, stop: Stop, enemy: UnitName | 
   }, [ground, unit, stop, enemy]);
   return known?.stop === stop ? known.charge : undefined;
 }
-export function chargeFrom(ground: Table, unit: UnitName, { pose }: Stop, target: UnitName): Charge | undefined {
+function chargeFrom(ground: Table, unit: UnitName, { pose }: Stop, target: UnitName): Charge | undefined {
   const table = copyTable(ground);
   const id = unitCalled(table, unit);
   place(table, id, pose);

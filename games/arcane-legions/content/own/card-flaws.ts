@@ -7,7 +7,7 @@ import { startingSlots } from '../points.ts';
 import { type Flaw, isBecause } from './sentences.ts';
 
 /** How many small feet have room on a base. */
-export const FEET: Readonly<Record<Base, number>> = { wide: 32, column: 32, sortie: 16 };
+const FEET: Readonly<Record<Base, number>> = { wide: 32, column: 32, sortie: 16 };
 const LARGE_FOOT = 4;
 /** How many small feet these slots take up. */
 export const cellsOf = (slots: readonly SlotDef[]): number => slots.reduce((sum, { size }) => sum + (size === 'large' ? LARGE_FOOT : 1), 0);

@@ -60,7 +60,7 @@ function slotDefence(table: Table, id: UnitId, slot: SlotId): DicePart[] {
 // ---- sides. ARC-1.10, ARC-1.11, ARC-1.12
 
 export const colourOf = (table: Table, id: UnitId, side: SideId): SideColour => defOf(table, unitAt(table, id)).colours[side];
-export const isDisadvantaged = (colour: SideColour, isShot: boolean): boolean => (isShot ? colour !== 'blue' : colour === 'grey');
+const isDisadvantaged = (colour: SideColour, isShot: boolean): boolean => (isShot ? colour !== 'blue' : colour === 'grey');
 /** Dice from icons, or from the ability that shoots. ARC-10.2, ARC-14.57, ARC-14.65 */
 export function rawDice(table: Table, id: UnitId, kind: Clash['kind']): number {
   switch (kind) {

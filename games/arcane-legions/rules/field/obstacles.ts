@@ -52,7 +52,7 @@ export function baseOf(table: Table, id: UnitId): Obstacle {
   return { pose, size, shape: shapeAt(pose, size), what: { unit: id } };
 }
 /** The bases of all other units on the table. */
-export const otherBases = (table: Table, id: UnitId): Obstacle[] =>
+const otherBases = (table: Table, id: UnitId): Obstacle[] =>
   table.units.flatMap(({ state }, other) => (other !== id && state === 'deployed' ? [baseOf(table, other)] : []));
 export const obstaclesTo = (table: Table, id: UnitId): Obstacle[] => [...otherBases(table, id), ...terrainOf(table)];
 

@@ -9,7 +9,7 @@ import { depthBehind, notchAt, notchesOf, outOf, rounded, samePose, sizeOf } fro
 
 export type TurnKind = 'angle' | 'square';
 export type Exit = 'left' | 'right';
-export const TURN_KINDS: readonly TurnKind[] = ['angle', 'square'];
+const TURN_KINDS: readonly TurnKind[] = ['angle', 'square'];
 export const EXITS: readonly Exit[] = ['left', 'right'];
 const hand = (exit: Exit): 1 | -1 => (exit === 'right' ? 1 : -1);
 
@@ -46,7 +46,7 @@ export function landing({ exit, heading: out }: Tool, size: Size, { side, offset
   return rounded(centre, turned(out, 4 - 2 * side));
 }
 /** How many steps a turn counts for; each costs what the side with the tool costs. ARC-5.8, ARC-16.12 */
-export const stepsOfTurn = (size: Size, { side }: Notch): number => 1 + depthBehind(size, side) / STEP;
+const stepsOfTurn = (size: Size, { side }: Notch): number => 1 + depthBehind(size, side) / STEP;
 
 // ---- all turns of a base, wherever it stands
 

@@ -9,7 +9,7 @@ export interface ChosenArmy {
   readonly army: string | null;
   readonly units: readonly string[];
 }
-export const armyTermsOf = (table: Table): ArmyTerms => ({
+const armyTermsOf = (table: Table): ArmyTerms => ({
   points: table.terms.points,
   room: Math.min(...table.field.zones.map(roomOf)),
 });

@@ -12,7 +12,7 @@ import type { Line } from '../question/use-line.ts';
 import type { HandCardProps } from './hand-card.tsx';
 
 /** Cards are put together for actions and payments; otherwise a click chooses. */
-export const isLine = ({ decision }: PartProps): boolean => decision?.ask === 'act' || decision?.ask === 'pay';
+const isLine = ({ decision }: PartProps): boolean => decision?.ask === 'act' || decision?.ask === 'pay';
 
 type CardState = Pick<HandCardProps, 'lit' | 'uses' | 'act' | 'meaning' | 'point' | 'picked' | 'breaks' | 'note' | 'drops'>;
 interface Thing {

@@ -1,6 +1,6 @@
 // One card: its face, its back, and a token of it where a whole card would be too large.
 import type { Translate } from '@tabularium/parts/shape';
-import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { type Pool, UNIT_KINDS } from '../../content/kinds.ts';
 import { shortNameKey } from '../../words/naming.ts';
 import { type Face, faceOf } from '../common/face.ts';
@@ -125,6 +125,3 @@ export const Token = memo(({ pool, t, count = 1 }: TokenProps): ReactElement => 
   );
 });
 Token.displayName = 'Token';
-
-/** The width of the cards inside, in any unit of CSS. */
-export const cardWidth = (width: string): CSSProperties => ({ '--card-width': width }) as CSSProperties;

@@ -283,7 +283,7 @@ const around = (space: number): (number | undefined)[] =>
 const turns = (exits: number): number[] => [0, 1, 2, 3].map((quarter) => ((exits << quarter) | (exits >> (4 - quarter))) & 15);
 
 /** The empty spaces that stay open by the test of BAT-7.16, taken word by word. */
-export function stayOpen(table: Table, empty: readonly number[]): number[] {
+function stayOpen(table: Table, empty: readonly number[]): number[] {
   const { roads, cities } = table.stock;
   const left = Object.values({ ...roads, ...cities }).flatMap((deck) => table.content.lands[deck[0] as Land] ?? []);
   const isBuilt = (space: number | undefined): space is number => space !== undefined && landAt(table, space) !== undefined;

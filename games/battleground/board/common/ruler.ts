@@ -40,7 +40,7 @@ export function measure(map: MapView, from: FigureView, to: Position): Measure {
   };
 }
 /** The position that a hex stands for: the figure's if there is one, else on the platform if there is one. */
-export function positionMeant(map: MapView, hex: Hex, figure: FigureView | undefined): Position {
+function positionMeant(map: MapView, hex: Hex, figure: FigureView | undefined): Position {
   const stands = figure?.hexes.map(positionOf).find((position) => position % HEXES === hex);
   if (stands !== undefined) return stands;
   return terrainIn(map).platform[hex] === 0 ? hex : above(hex);

@@ -81,7 +81,7 @@ export const TokenBadge = ({ token, t, showRule }: Pick<PartProps, 't' | 'showRu
   </Tip>
 );
 /** The same icons without buttons, for use inside a button. */
-export const TokenSigns = ({ figure, t }: { readonly figure: FigureView; readonly t: PartProps['t'] }): ReactElement => (
+const TokenSigns = ({ figure, t }: { readonly figure: FigureView; readonly t: PartProps['t'] }): ReactElement => (
   <>
     {tokensOf(figure).map((token) => (
       <span

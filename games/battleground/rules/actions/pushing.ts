@@ -72,7 +72,7 @@ export const pull = (table: Table, ref: Referee, source: FigureId, target: Figur
   push(table, ref, source, target, hexes, 'pull');
 
 /** The positions through which a figure is pushed or pulled in a direction, up to where it stops. MOB-7.92 to MOB-7.95 */
-export function pushPath(table: Table, source: FigureId, target: FigureId, side: Facing, hexes: number, as: 'push' | 'pull'): Position[] {
+function pushPath(table: Table, source: FigureId, target: FigureId, side: Facing, hexes: number, as: 'push' | 'pull'): Position[] {
   const path: Position[] = [];
   for (let at = figureAt(table, target).at; path.length < hexes; ) {
     if (as === 'pull' && isPulledIn(table, source, at)) break; // MOB-8.16

@@ -52,7 +52,7 @@ function takeUnique(table: Table, ref: Referee, id: FigureId, token: Debuff): vo
 }
 
 /** Regeneration heals when it is removed. MOB-7.54 */
-export function removeBuff(table: Table, ref: Referee, id: FigureId): void {
+function removeBuff(table: Table, ref: Referee, id: FigureId): void {
   const figure = figureAt(table, id);
   const token = figure.buff;
   if (token === null) return;
@@ -61,7 +61,7 @@ export function removeBuff(table: Table, ref: Referee, id: FigureId): void {
   if (token === 'regeneration') heal(table, ref, id, HEALED_BY_REGENERATION, token);
 }
 /** Curse wounds when it is removed, and counts as inflicted by nobody. MOB-7.58 */
-export function removeDebuff(table: Table, ref: Referee, id: FigureId, isSimultaneous = false): void {
+function removeDebuff(table: Table, ref: Referee, id: FigureId, isSimultaneous = false): void {
   const figure = figureAt(table, id);
   const token = figure.debuff;
   if (token === null) return;

@@ -11,7 +11,7 @@ import { sees } from './sight.ts';
 import { terrainOf } from './terrain.ts';
 
 /** Empty hexes within range and in sight; in an interruption only those beside the interrupted figure. MOB-7.63, MOB-7.64, MOB-7.27 */
-export function markerHexes(table: Table, id: FigureId, inches: number, most = HEXES): Hex[] {
+function markerHexes(table: Table, id: FigureId, inches: number, most = HEXES): Hex[] {
   const base = footprintOf(table, id);
   const frame = frameOf(table);
   const against = frame !== undefined && frame.figure === id ? frame.against : NONE;

@@ -9,7 +9,7 @@ import { rollDice, rollExplosions, SIDES, successesOf } from './dice.ts';
 import { abilityPlan, type Plan, resistancePlan, sumOf } from './plans.ts';
 import { thresholdOf } from './thresholds.ts';
 
-export const MOST_MANA_REROLLS = 5; // MOB-5.7
+const MOST_MANA_REROLLS = 5; // MOB-5.7
 export interface Tested {
   readonly successes: number;
   readonly defence: number;

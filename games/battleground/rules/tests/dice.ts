@@ -18,7 +18,7 @@ export function rollExplosions(ref: Referee, faces: readonly number[]): number[]
   return exploded;
 }
 /** How many dice reach the threshold. MOB-5.5 */
-export function countFrom(faces: readonly number[], threshold: number): number {
+function countFrom(faces: readonly number[], threshold: number): number {
   let count = 0;
   for (const face of faces) if (face >= threshold) count += 1;
   return count;

@@ -75,7 +75,7 @@ function runsBetween(from: Dot, to: Dot, one: Spot, other: Spot): boolean {
   const [first, last] = [along(a), along(b)].sort((p, q) => p - q) as [number, number];
   return Math.min(high, last) > Math.max(low, first);
 }
-export const isHalted = (from: Dot, to: Dot, by: readonly Spot[]): boolean =>
+const isHalted = (from: Dot, to: Dot, by: readonly Spot[]): boolean =>
   by.some((hex) => crosses(from, to, hex)) ||
   by.some((one, i) => by.slice(i + 1).some((other) => touch(one, other) && runsBetween(from, to, one, other)));
 

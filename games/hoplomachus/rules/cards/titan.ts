@@ -40,7 +40,7 @@ export function* titanTurn(table: Table, ref: Referee): Rules<void> {
   if (id !== NONE) yield* titanEnd(actorOf(table, ref, id), card);
   endTurn(table, ref, turn.troop); // HOP-10.18
 }
-export const titanInCombat = (table: Table): UnitId =>
+const titanInCombat = (table: Table): UnitId =>
   combatants(table, table.turn.troop).find((id) => defOf(table, unitAt(table, id)).rank === 'titan') ?? NONE;
 const actorOf = (table: Table, ref: Referee, id: UnitId): Actor => ({
   table,

@@ -32,7 +32,7 @@ const WANTS: Partial<Record<Skill, Wanting>> = {
   sanctuary: (table, id) => sheltered(table, id).length >= ENOUGH, // HOP-19.48
   terror: (table, id) => foesAround(table, id) >= ENOUGH, // HOP-19.49
 };
-export const wantedSpecials = (table: Table, id: UnitId): Skill[] => specialsOf(table, id).filter((skill) => WANTS[skill]?.(table, id));
+const wantedSpecials = (table: Table, id: UnitId): Skill[] => specialsOf(table, id).filter((skill) => WANTS[skill]?.(table, id));
 
 function foesAround(table: Table, id: UnitId): number {
   const unit = unitAt(table, id);

@@ -42,7 +42,7 @@ export interface Points {
   readonly total: number;
 }
 
-export function contendersOf({ players }: Table): Contender[] {
+function contendersOf({ players }: Table): Contender[] {
   const teams = [...new Set(players.map(({ team }) => team))].sort((a, b) => a - b);
   return teams
     .map((team) => ({ team, owners: players.flatMap((player) => (player.team === team && player.alive ? [player.owner] : [])) }))

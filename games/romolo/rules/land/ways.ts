@@ -4,7 +4,7 @@ import { type Hex, NONE, type Owner, type Table } from '../../table/table.ts';
 import { hasSide, isWater, portsOf, wallsOf } from './hexes.ts';
 
 /** The side of `from` that touches `to`; NONE if they are not adjacent. ROM-1.2 */
-export const sideTo = (table: Table, from: Hex, to: Hex): number => (mapOf(table).neighbours[from] as readonly Hex[]).indexOf(to);
+const sideTo = (table: Table, from: Hex, to: Hex): number => (mapOf(table).neighbours[from] as readonly Hex[]).indexOf(to);
 /** A wall of `to` stands on the side toward `from`: it protects. ROM-5.9, ROM-5.11 */
 export function wallAgainst(table: Table, from: Hex, to: Hex): boolean {
   const walls = wallsOf(hexAt(table, to));

@@ -129,12 +129,12 @@ export function whyNotLook(table: Table, { at, owner }: Unit, to: Hex): Reason |
   return hexAt(table, to).up ? FACE_UP : undefined; // ROM-5.22
 }
 /** Eques: from land to open land, otherwise like any move. ROM-15.12 */
-export function whyNotRide(table: Table, unit: Unit, to: Hex, retreat: readonly Hex[] | null): Reason | undefined {
+function whyNotRide(table: Table, unit: Unit, to: Hex, retreat: readonly Hex[] | null): Reason | undefined {
   if (!isLand(hexAt(table, unit.at)) || !isLand(hexAt(table, to))) return ON_LAND;
   return whyNotMove(table, unit, to, retreat);
 }
 /** Nauta: to open water, port or not, otherwise like any move. `retreat` is its own, from `retreatOf` for sailing. ROM-15.17 */
-export function whyNotSail(table: Table, to: Hex, retreat: readonly Hex[] | null): Reason | undefined {
+function whyNotSail(table: Table, to: Hex, retreat: readonly Hex[] | null): Reason | undefined {
   if (!isWater(hexAt(table, to))) return TO_WATER;
   return retreat === null || retreat.includes(to) ? undefined : TOWARD_CAPITAL;
 }

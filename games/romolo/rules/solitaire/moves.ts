@@ -11,7 +11,7 @@ import { AUTOMATON, anyOf, automatonRetreats, HUMAN, isHumanIn, nearerHexes } fr
 export type Group = Turn['groups'][number];
 
 /** All units of a hex that do not lie. ROM-16.6, ROM-16.7 */
-export function groupsOf(table: Table): Group[] {
+function groupsOf(table: Table): Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < table.hexes.length; at++) {
     if (presentIn(table, at, AUTOMATON) === 0) continue;

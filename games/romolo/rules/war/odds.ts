@@ -27,7 +27,7 @@ export function possibleTokens(table: Table, owner: Owner, eye: Eye): readonly T
 }
 
 /** Every possible outcome of a battle, from what an eye knows. */
-export function battleOdds(table: Table, { attacker, defender, attack, defence }: Sides, eye: Eye): OutcomeView[] {
+function battleOdds(table: Table, { attacker, defender, attack, defence }: Sides, eye: Eye): OutcomeView[] {
   const answers = possibleTokens(table, defender, eye);
   return possibleTokens(table, attacker, eye).flatMap((own) => answers.map((other) => outcomeOf(attack, defence, own, other)));
 }
@@ -38,7 +38,7 @@ export function outcomesOf(table: Table, eye: Eye): OutcomeView[] {
   return battleOdds(table, { ...battle, attack: sum(battle.attack), defence: sum(battle.defence) }, eye);
 }
 /** By token of one side. */
-export function tokenOdds(outcomes: readonly OutcomeView[], side: 'attacker' | 'defender'): TokenOdds[] {
+function tokenOdds(outcomes: readonly OutcomeView[], side: 'attacker' | 'defender'): TokenOdds[] {
   const tokenOf = (outcome: OutcomeView): Token => (side === 'attacker' ? outcome.attack : outcome.defence);
   return [...new Set(outcomes.map(tokenOf))].map((token) => {
     const own = outcomes.filter((outcome) => tokenOf(outcome) === token);
