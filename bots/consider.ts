@@ -1,7 +1,7 @@
 // Looks ahead: tries the options that a mind likes best, plays each on as the mind would for every seat, and compares where they lead.
 // All options face the same guesses at what is hidden and the same rolls, so that they differ by what they do and not by luck.
 
-import { FastDice, type Match, type Pick, type Seat } from '@tabularium/kernel';
+import { FastDice, type Match, type Open, type Pick, type Seat } from '@tabularium/kernel';
 import { lookInto } from '@tabularium/lab';
 import type { AnyKit, Foresight, Look, Mind } from '@tabularium/parts/shape';
 import { valueOf } from './value.ts';
@@ -73,23 +73,31 @@ function isBetter(values: readonly number[], than: readonly number[]): boolean {
 export const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / (values.length || 1);
 
 /** Takes an option, plays on to the horizon, and judges. */
-function chance({ mind, foresight }: Sage, { seat, fork }: Look, pick: Pick, seed: number): number {
+const chance = (sage: Sage, look: Look, pick: Pick, seed: number): number =>
+  valueOf(ahead(sage, look, pick, seed), sage.foresight, look.seat);
+
+/** Sees what is decided while a match is played on, before it is. */
+export type Onlooker = (match: Match<AnyKit>, open: Open, pick: Pick) => void;
+/** Where an option leads to: takes it on a guess and rolls that the seed determines, and plays on to the horizon. */
+export function ahead({ mind, foresight }: Sage, { seat, fork }: Look, pick: Pick, seed: number, onPlay?: Onlooker): Match<AnyKit> {
   const match = fork(new FastDice(seed));
   const whims = new FastDice(seed + 1);
   const open = match.open.find(({ seats }) => seats.includes(seat));
   if (!open) throw new Error(`seat ${seat} has nothing to decide`);
   const end = foresight.clock(match.table) + foresight.horizon;
   match.playOpen(open, pick);
-  playOn(match, mind, whims, () => foresight.clock(match.table) >= end);
-  return valueOf(match, foresight, seat);
+  playOn(match, mind, whims, () => foresight.clock(match.table) >= end, onPlay);
+  return match;
 }
 /** More decisions than any horizon has: a match that goes in circles is judged as it stands. */
 const LONGEST = 2_000;
 /** The same mind decides for every seat. */
-export function playOn(match: Match<AnyKit>, mind: Mind, whims: FastDice, isFar: () => boolean): void {
+export function playOn(match: Match<AnyKit>, mind: Mind, whims: FastDice, isFar: () => boolean, onPlay?: Onlooker): void {
   for (let n = 0; n < LONGEST && !match.result && !isFar(); n++) {
     const open = match.open[0];
     if (!open) return;
-    match.playOpen(open, mind.choose(lookInto(match, open, open.seats[0] as Seat, whims)));
+    const pick = mind.choose(lookInto(match, open, open.seats[0] as Seat, whims));
+    onPlay?.(match, open, pick);
+    match.playOpen(open, pick);
   }
 }

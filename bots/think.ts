@@ -1,10 +1,11 @@
 // Lets a bot think away from its match: a turn holds all it needs, and can be sent to another thread.
-import { type By, digestText, FastDice, Match, type Pick, type Save, type Seat } from '@tabularium/kernel';
-import { answerOf } from '@tabularium/lab';
+import { type By, digestText, FastDice, Match, type Open, type Pick, type Save, type Seat } from '@tabularium/kernel';
+import { answerOf, lookOf } from '@tabularium/lab';
 import { levelAmong, levelsUpTo } from '@tabularium/parts/levels';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
+import { type Counsel, counselOn } from './counsel.ts';
 import { botFor, botsFor } from './index.ts';
-import { PATIENCE } from './levels.ts';
+import { LEGATO, PATIENCE } from './levels.ts';
 
 /** A decision for a bot, with everything it may know. */
 export interface BotTurn {
@@ -40,17 +41,21 @@ export function botTurnIn(
   const open = match.open.find(({ ask, seats }) => assisted.includes(ask) || !seats.some(isPerson));
   const seat = open?.seats[0];
   if (!open || seat === undefined) return undefined;
-  return {
-    game: match.game.id,
-    seat,
-    level: levelAmong(levelsUpTo(botsFor(pkg), strongest), level(seat)), // a file may name a bot that we do not have
-    by: match.left.includes(seat) ? 'stand-in' : isPerson(seat) ? 'assistant' : 'bot',
-    decision: match.wordless(open).id,
-    save: JSON.stringify(match.save({ withoutSeed: true })),
-    ...(content === undefined ? {} : { content }),
-    whim: Number.parseInt(digestText(`${seed}/${match.inputs.length}/whim`).slice(0, 8), 16),
-  };
+  const by = match.left.includes(seat) ? 'stand-in' : isPerson(seat) ? 'assistant' : 'bot';
+  const able = levelAmong(levelsUpTo(botsFor(pkg), strongest), level(seat)); // a file may name a bot that we do not have
+  return { ...turnFor(match, open, seat, seed, content), level: able, by };
 }
+/** A decision that Legato thinks about in somebody's place. */
+export const turnFor = (match: Match<AnyKit>, open: Open, seat: Seat, seed: string, content?: object): BotTurn => ({
+  game: match.game.id,
+  seat,
+  level: 'legato',
+  by: 'player',
+  decision: match.wordless(open).id,
+  save: JSON.stringify(match.save({ withoutSeed: true })),
+  ...(content === undefined ? {} : { content }),
+  whim: Number.parseInt(digestText(`${seed}/${match.inputs.length}/whim`).slice(0, 8), 16),
+});
 
 /** A bot's answer, and whether it was hurried. */
 export interface Answered {
@@ -58,9 +63,9 @@ export interface Answered {
   readonly by: By;
 }
 /** Its save has no seed, so it cannot foresee rolls. */
-export function think(pkg: Playable, { seat, level, by, save, content, whim }: BotTurn, now = (): number => performance.now()): Answered {
-  const dice = new FastDice(whim);
-  const match = Match.load(pkg.game, JSON.parse(save) as Save, { dice, ...(content === undefined ? {} : { content }) });
+export function think(pkg: Playable, turn: BotTurn, now = (): number => performance.now()): Answered {
+  const { seat, level, by } = turn;
+  const { match, dice } = loaded(pkg, turn);
   const open = match.open.find(({ seats }) => seats.includes(seat));
   if (!open) throw new Error(`seat ${seat} has nothing to decide`);
   const late = now() + (PATIENCE.get(level) ?? Number.POSITIVE_INFINITY);
@@ -71,4 +76,20 @@ export function think(pkg: Playable, { seat, level, by, save, content, whim }: B
   };
   const pick = answerOf(botFor(pkg, level, enough), match, open, seat, dice);
   return { pick, by: isHurried ? 'hurried' : by };
+}
+/** What Legato would answer in this seat's place, and why. */
+export function advise(pkg: Playable, turn: BotTurn, now = (): number => performance.now()): Counsel {
+  const { mind, foresight } = pkg;
+  const { match, dice } = loaded(pkg, turn);
+  const look = lookOf(match, turn.seat, dice);
+  if (!mind || !look) throw new Error(mind ? `seat ${turn.seat} has nothing to decide` : `${turn.game} has no mind to ask`);
+  const late = now() + ADVICE_TIME;
+  return counselOn({ mind, foresight }, look, { ...LEGATO, enough: () => now() > late });
+}
+/** Milliseconds that somebody waits for advice. */
+const ADVICE_TIME = 2000;
+
+function loaded(pkg: Playable, { save, content, whim }: BotTurn): { readonly match: Match<AnyKit>; readonly dice: FastDice } {
+  const dice = new FastDice(whim);
+  return { dice, match: Match.load(pkg.game, JSON.parse(save) as Save, { dice, ...(content === undefined ? {} : { content }) }) };
 }

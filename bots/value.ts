@@ -22,9 +22,21 @@ export function valueOf(match: Match<AnyKit>, foresight: Foresight, seat: Seat):
 export const gotOf = (foresight: Foresight, result: Result, seat: Seat): number =>
   foresight.success?.(result) ?? (result.winners.includes(seat) ? (result.drawn ? 0.5 : 1) : 0);
 
+/** What a seat has beyond its strongest rival, weighed, by feature; nothing once the match is over. */
+export function leadOf(match: Match<AnyKit>, foresight: Foresight, seat: Seat): readonly number[] {
+  const { result, table, setup } = match;
+  const weights = weightsFor(foresight, setup.mode);
+  if (result || !weights) return [];
+  const progress = foresight.progress(table);
+  const rivals = rivalsOf(foresight, table, seat, setup.seats).map((rival) => foresight.features(table, rival));
+  const strongest = rivals.toSorted((a, b) => sumOf(weights, b, progress) - sumOf(weights, a, progress))[0] ?? [];
+  return foresight.features(table, seat).map((count, n) => (count - (strongest[n] ?? 0)) * weightOf(weights, n, progress));
+}
+
+const weightOf = ({ base, late }: Weights, n: number, progress: number): number => (base[n] ?? 0) + progress * (late[n] ?? 0);
 /** The weighed sum of what a seat has in a position. */
-export const sumOf = ({ base, late }: Weights, features: readonly number[], progress: number): number =>
-  features.reduce((sum, count, n) => sum + count * ((base[n] ?? 0) + progress * (late[n] ?? 0)), 0);
+export const sumOf = (weights: Weights, features: readonly number[], progress: number): number =>
+  features.reduce((sum, count, n) => sum + count * weightOf(weights, n, progress), 0);
 const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 /** The seats that play against this one. */

@@ -1,5 +1,5 @@
 // Every game of the registry, played at random and spoken in every language: no key and no fact may be missing.
-import { loadPackages } from '@tabularium/games';
+import { loadPackages, loadPlayable } from '@tabularium/games';
 import { FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { messageGaps } from '../index.ts';
@@ -25,6 +25,11 @@ describe.each((await loadPackages()).map((pkg) => [pkg.game.id, pkg] as const))(
     expect([...missing]).toEqual([]);
     expect(keysIn(pkg.messages.en, 'mode').sort()).toEqual(modes.map(({ id }) => id).sort());
     expect(keysIn(pkg.messages.en, 'setupOption').sort()).toEqual(options.map(({ id }) => id).sort());
+  });
+
+  test('every reason that a bot can give has its words, and nothing else has', async () => {
+    const names = (await loadPlayable(pkg.game.id))?.foresight?.names ?? [];
+    expect(keysIn(pkg.messages.en, 'foresight').sort()).toEqual([...names].sort());
   });
 
   test.each(pkg.game.setup.modes)('finds words for a whole match: $id', ({ id, seats }) => {

@@ -58,6 +58,7 @@ export function linkOf({ info, ...begun }: Begun, host: Host, onClose?: () => vo
     assist: async (asks) => (await act(host.assist(asks))).scene,
     whyNot: (seat) => host.whyNot(seat),
     about: gathered((seat, decision, options) => host.abouts(seat, decision, options)),
+    counsel: (seat, decision) => host.counsel(seat, decision),
     record: () => host.record(),
     onScene: (listener) => {
       watching.add(listener);

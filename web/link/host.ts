@@ -1,4 +1,5 @@
 // What a page asks of the worker that runs its match. Every act is one call and returns its outcome.
+import type { Counsel } from '@tabularium/bots/counsel';
 import type { DrawWord, MatchRecord, Pick, Reason, Said, Seat } from '@tabularium/kernel';
 import type { LinkCode, MatchInfo } from './link.ts';
 import type { Scene } from './scene.ts';
@@ -37,5 +38,7 @@ export interface Host {
   whyNot(seat: Seat): Promise<readonly Reason[]>;
   /** What each of these options would lead to. */
   abouts(seat: Seat, decision: string, options: readonly number[]): Promise<readonly unknown[]>;
+  /** What a bot would do in this seat's place, and why. */
+  counsel(seat: Seat, decision: string): Promise<Counsel>;
   record(): Promise<MatchRecord>;
 }

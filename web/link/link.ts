@@ -1,5 +1,6 @@
 // A match as its page knows it, whether it runs in this browser or on a server.
 
+import type { Counsel } from '@tabularium/bots/counsel';
 import type { ContentChange, DrawWord, MatchRecord, Pick, Reason, RefusalCode, Said, Seat, SeatInfo, Setup } from '@tabularium/kernel';
 import type { OnlineLink } from './online.ts';
 import type { Scene } from './scene.ts';
@@ -58,6 +59,8 @@ export interface MatchLink {
   close(): void;
   /** Has an assistant answer these asks for the people from now on. Not online, where everybody answers for themselves. */
   readonly assist?: (asks: readonly string[]) => Promise<Scene | undefined>;
+  /** What a bot would do in this seat's place, and why; an answer after it counts as advised. Not at a distance. */
+  readonly counsel?: (seat: Seat, decision: string) => Promise<Counsel>;
   /** What a match on a server adds. */
   readonly online?: OnlineLink;
 }

@@ -1,8 +1,8 @@
 // The replay screen: board, current step, and controls.
 import type { Eye, Part } from '@tabularium/kernel';
-import { looksAhead } from '@tabularium/parts/levels';
+import { looksAhead, USUAL } from '@tabularium/parts/levels';
 import type { Translate } from '@tabularium/parts/shape';
-import { type Speaker, speaker as speakerFor } from '@tabularium/speech';
+import { type Speaker, speakerAt, speaker as speakerFor } from '@tabularium/speech';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { nameOf } from '../frame/match-words.ts';
 import { SettingsButton } from '../frame/settings-dialog.tsx';
@@ -21,6 +21,7 @@ import { Failure } from '../ui/failure.tsx';
 import { Button, Icon, IconButton, Loading } from '../ui/index.ts';
 import type { AllEyes } from '../worker/all-seeing.ts';
 import type { Place } from '../worker/projector.ts';
+import { advisedIn } from '../worker/tale.ts';
 import { Controls } from './controls.tsx';
 import type { OpenReplay } from './open-replay.ts';
 import { STEP_TIMES, usePlayback, usePlaybackKeys } from './playback.ts';
@@ -28,6 +29,7 @@ import { ShareDialog } from './share-dialog.tsx';
 import css from './theatre.module.css';
 import { useStill } from './use-still.ts';
 
+const CounselAt = lazy(() => import('./place-counsel.tsx'));
 const MatchAnalysis = lazy(() => import('../screen/analysis/analysis.tsx'));
 const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
 
@@ -140,6 +142,15 @@ export function Theatre({ start, ...replay }: OpenReplay & { readonly start: num
             )}
           </div>
           {trouble !== undefined && <Failure error={trouble} />}
+          {isOver && !isAtEnd && !isOlder && pkg.levels.includes(USUAL) && deciding(view).length > 0 && (
+            <Suspense>
+              <CounselAt
+                key={playback.place}
+                ask={() => worker.counsel(playback.place)}
+                speakerFor={(decision) => speakerAt(speaker, pkg.meant, decision, view.table)}
+              />
+            </Suspense>
+          )}
           {isOver && looksAhead(pkg.levels) && (
             <Suspense>
               <MatchAnalysis
@@ -155,7 +166,16 @@ export function Theatre({ start, ...replay }: OpenReplay & { readonly start: num
               />
             </Suspense>
           )}
-          {isAtEnd && film.result && <ScoreSheet result={film.result} names={names} speaker={speaker} changes={film.changes} {...target} />}
+          {isAtEnd && film.result && (
+            <ScoreSheet
+              result={film.result}
+              names={names}
+              speaker={speaker}
+              changes={film.changes}
+              advised={advisedIn(origins)}
+              {...target}
+            />
+          )}
         </div>
         <div className={css['log']}>
           <Log log={log} fresh={fresh} speaker={speaker} {...target} />
@@ -176,6 +196,7 @@ function stepWords({ input, part }: Place, parts: readonly Part[], eye: Eye | Al
   if (eye !== 'all' && eye !== input.seat) return t('replay.decidedSecretly', { name });
   const chosen = Array.isArray(input.option) ? input.option : [input.option];
   const what = chosen.map((option) => speaker.option(input.ask, option)).join(' + ') || input.text;
-  const helped = input.by === 'preset' || input.by === 'assistant' || input.by === 'hurried' ? `.${input.by}` : '';
+  const helped = HELPED.has(input.by) ? `.${input.by}` : '';
   return t(`replay.decided${helped && 'By'}${helped}`, { name, what });
 }
+const HELPED: ReadonlySet<string> = new Set(['preset', 'assistant', 'advised', 'hurried']);

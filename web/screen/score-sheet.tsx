@@ -13,9 +13,11 @@ export interface ScoreSheetProps extends RuleTarget {
   readonly speaker: Speaker;
   /** What the players' own content changed. */
   readonly changes: readonly ContentChange[];
+  /** How many decisions each seat took after advice. */
+  readonly advised?: readonly number[] | undefined;
 }
 
-export function ScoreSheet({ result, names, speaker, changes, ...target }: ScoreSheetProps) {
+export function ScoreSheet({ result, names, speaker, changes, advised = [], ...target }: ScoreSheetProps) {
   const { t } = useHouse();
   const columns = [...new Set(result.scores.flatMap((score) => Object.keys(score)))];
   const best = (column: string): number => Math.max(...result.scores.map((score) => score[column] ?? Number.NEGATIVE_INFINITY));
@@ -48,6 +50,16 @@ export function ScoreSheet({ result, names, speaker, changes, ...target }: Score
                   ))}
                 </tr>
               ))}
+              {advised.some((count) => count > 0) && (
+                <tr>
+                  <th scope="row">{t('counsel.taken')}</th>
+                  {advised.map((count, seat) => (
+                    <td key={seat} className={css['figure']}>
+                      {count}
+                    </td>
+                  ))}
+                </tr>
+              )}
             </tbody>
           </table>
         </div>

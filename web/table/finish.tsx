@@ -137,7 +137,7 @@ export default function Finish({ link, isKept, hasForesight, ...sheet }: FinishP
           {telling && <TellingView telling={telling} speaker={speaker} replay={link.online ? undefined : info.id} />}
           <section>
             <h3 className={css['heading']}>{t('table.score.title')}</h3>
-            <ScoreSheet {...sheet} />
+            <ScoreSheet {...sheet} advised={telling?.advised} />
           </section>
           <Suspense>{link.online && <DiceCheck link={link} online={link.online} />}</Suspense>
         </div>

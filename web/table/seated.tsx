@@ -23,6 +23,7 @@ import { Question } from './desk/question.tsx';
 import { useShortcuts } from './desk/shortcuts.ts';
 import { Tools } from './desk/tools.tsx';
 import { useAssistant } from './desk/use-assistant.ts';
+import { useCounsel } from './desk/use-counsel.ts';
 import { useDrawer } from './desk/use-drawer.ts';
 import { useThreatsOffered } from './desk/use-threats.ts';
 import { Waiting } from './desk/waiting.tsx';
@@ -45,6 +46,7 @@ const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
 const TextBoard = lazy(() => import('../screen/text-board.tsx'));
 const ReviewBar = lazy(() => import('./desk/review-bar.tsx'));
 const WhyNot = lazy(() => import('./desk/why-not.tsx'));
+const AdviceNote = lazy(() => import('./desk/advice-note.tsx'));
 const DrawOffer = lazy(() => import('./draw-offer.tsx'));
 const TrialNote = lazy(() => import('./trial-note.tsx'));
 const Finish = lazy(() => import('./finish.tsx'));
@@ -106,6 +108,7 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
     (option: number | undefined) => setPointing(option === undefined || !decision ? undefined : { decision: decision.id, option }),
     [decision],
   );
+  const adviser = useCounsel(link, pkg.levels, guide ? undefined : seat, decision, point);
   const preview = usePreview(link, seat, decision, pointed, speaker);
   const wording = useMemo(() => speakerAt(speaker, pkg.meant, decision, view.table), [speaker, pkg.meant, decision, view.table]);
   const choices = useMemo(() => (decision ? choicesOf(decision, wording).flatMap((group) => group.choices) : []), [decision, wording]);
@@ -146,6 +149,7 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
     redo: () => redo?.(),
     whyNot: () => whyNot?.(),
     past: () => past?.(),
+    advice: () => adviser.ask?.(),
     options: () => drawer.toggle('play'),
     browse: () => drawer.show('play'),
     log: () => drawer.toggle('log'),
@@ -169,7 +173,9 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
     });
   const target = { game: info.game, onRule: showRule };
   const waiting = view.waiting[0];
-  const tools = <Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} onPast={past} assistant={assistant} />;
+  const tools = (
+    <Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} onPast={past} onAdvice={guide ? null : adviser.ask} assistant={assistant} />
+  );
   const question = review ? (
     <Suspense>
       <ReviewBar review={review} speaker={wording} />
@@ -281,6 +287,7 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
         </Suspense>
         {carried}
         <Suspense>{info.trialOf !== undefined && <TrialNote info={info} />}</Suspense>
+        <Suspense>{adviser.advice && <AdviceNote advice={adviser.advice} speaker={wording} onDismiss={adviser.dismiss} />}</Suspense>
         {assistant?.isOn && !stage.hasDecided && <Notice>{t('table.assistant.said')}</Notice>}
         <Suspense>{offer}</Suspense>
       </div>

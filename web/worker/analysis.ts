@@ -69,7 +69,7 @@ export function analysisOf(
 }
 
 const isOwn = (input: Recorded['inputs'][number], stops: ReadonlySet<number>, seats: readonly Seat[]): boolean =>
-  input.kind === 'answer' && input.by === 'player' && stops.has(input.n) && seats.includes(input.seat);
+  input.kind === 'answer' && (input.by === 'player' || input.by === 'advised') && stops.has(input.n) && seats.includes(input.seat);
 const chancesIn = (match: Match<AnyKit>, { foresight }: Sage): readonly number[] =>
   Array.from({ length: match.setup.seats }, (_, seat) => valueOf(match, foresight, seat));
 

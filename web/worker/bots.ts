@@ -1,4 +1,5 @@
 // Bots take their turns one decision at a time, at the page's pace. They think in another worker.
+import type { Counsel } from '@tabularium/bots/counsel';
 import type { Answered, BotTurn } from '@tabularium/bots/think';
 import type { Pick } from '@tabularium/kernel';
 import { carried } from '../link/errors.ts';
@@ -6,6 +7,9 @@ import type { Done } from '../link/host.ts';
 
 export interface Thinker {
   think(turn: BotTurn): Promise<Answered>;
+}
+export interface Adviser {
+  advise(turn: BotTurn): Promise<Counsel>;
 }
 /** The match that bots play in. */
 export interface Played {

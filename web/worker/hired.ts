@@ -1,8 +1,7 @@
 // Bots think in a worker of their own. The page creates it, and the match talks to it directly.
-import type { Answered } from '@tabularium/bots/think';
 import { type Remote, wrap } from 'comlink';
 import { PATIENCE, within } from '../link/watchdog.ts';
-import type { Thinker } from './bots.ts';
+import type { Adviser, Thinker } from './bots.ts';
 
 /** What the page provides for a match in a worker. */
 export interface Staffing {
@@ -11,17 +10,19 @@ export interface Staffing {
 }
 
 /** If a bot takes too long, it counts as failed, and its worker is replaced. */
-export function hiredBots({ hireBots }: Staffing): Thinker {
-  let hired: Promise<Remote<Thinker>> | undefined;
-  const hire = async (): Promise<Remote<Thinker>> => wrap<Thinker>(await hireBots());
+export function hiredBots({ hireBots }: Staffing): Thinker & Adviser {
+  type Hired = Remote<Thinker & Adviser>;
+  let hired: Promise<Hired> | undefined;
+  const hire = async (): Promise<Hired> => wrap(await hireBots());
   const replace = (): void => {
     hired = undefined;
   };
+  const asked = async <T>(ask: (bots: Hired) => Promise<T>): Promise<T> => {
+    hired ??= hire();
+    return within(PATIENCE.thinking, ask(await hired), replace);
+  };
   return {
-    think: async (turn) => {
-      hired ??= hire();
-      const bots = await hired;
-      return within<Answered>(PATIENCE.thinking, bots.think(turn), replace);
-    },
+    think: (turn) => asked((bots) => bots.think(turn)),
+    advise: (turn) => asked((bots) => bots.advise(turn)),
   };
 }

@@ -1,6 +1,7 @@
 // Runs a match and stores every change before anybody hears of it.
 import { answerDraw } from '@tabularium/bots';
-import { type BotTurn, botTurnIn } from '@tabularium/bots/think';
+import type { Counsel } from '@tabularium/bots/counsel';
+import { type BotTurn, botTurnIn, turnFor } from '@tabularium/bots/think';
 import {
   type ContentChange,
   type DrawWord,
@@ -18,7 +19,7 @@ import type { Begun, Done, Host } from '../link/host.ts';
 import { LinkError, type MatchInfo } from '../link/link.ts';
 import { Screen } from '../link/screen.ts';
 import type { MatchStore, Progress, StoredMatch } from '../link/shape.ts';
-import { Bots, type Played, type Thinker } from './bots.ts';
+import { type Adviser, Bots, type Played, type Thinker } from './bots.ts';
 import { toActIn } from './order.ts';
 
 type Rebuild = (game: Game<AnyKit>, stored: StoredMatch) => Match<AnyKit>;
@@ -34,6 +35,8 @@ const BEGUN: Reopening = { rebuild: (game, stored) => Match.resume(game, stored)
 export interface Means {
   readonly store: MatchStore;
   readonly thinker: Thinker;
+  /** Where it is missing, nobody can ask for advice. */
+  readonly adviser?: Adviser | undefined;
 }
 
 export class Keeper implements Host, Played {
@@ -46,10 +49,13 @@ export class Keeper implements Host, Played {
   readonly #rebuild: Rebuild;
   readonly #screen: Screen;
   readonly #bots: Bots;
+  readonly #adviser: Adviser | undefined;
+  /** The last decision on which advice was given. */
+  #advised: string | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   /** Opens a match that this version of the game began. For older ones there is `reopened`. */
-  constructor(pkg: Playable, stored: StoredMatch, { store, thinker }: Means, { rebuild, changes }: Reopening = BEGUN) {
+  constructor(pkg: Playable, stored: StoredMatch, { store, thinker, adviser }: Means, { rebuild, changes }: Reopening = BEGUN) {
     const { id, game, seats, pack, assisted, trialOf } = stored;
     const match = rebuild(pkg.game, stored);
     const last = match.passages.at(-1);
@@ -71,6 +77,7 @@ export class Keeper implements Host, Played {
     this.#rebuild = rebuild;
     this.#screen = new Screen(humansOf(seats), match);
     this.#bots = new Bots(thinker);
+    this.#adviser = adviser;
   }
 
   // ---- for the page
@@ -89,7 +96,7 @@ export class Keeper implements Host, Played {
     let given = 1;
     const done = await this.#change(
       () => {
-        this.#match.answer(seat, decision, pick);
+        this.#match.answer(seat, decision, pick, decision === this.#advised ? 'advised' : 'player');
         for (const said of next) {
           if (!this.#match.answerNext(seat, said)) break;
           given++;
@@ -135,6 +142,17 @@ export class Keeper implements Host, Played {
   }
   abouts(seat: Seat, decision: string, options: readonly number[]): Promise<readonly unknown[]> {
     return this.#inTurn(() => options.map((option) => this.#match.about(seat, option, decision)));
+  }
+  async counsel(seat: Seat, decision: string): Promise<Counsel> {
+    if (!this.#adviser) throw new LinkError('failed', 'nobody advises here');
+    const turn = await this.#inTurn(() => {
+      const open = this.#match.open.find(({ seats }) => seats.includes(seat));
+      if (!open || this.#match.wordless(open).id !== decision) throw new LinkError('stale-decision', 'this decision has been made');
+      return turnFor(this.#match, open, seat, this.#stored.seed, this.#stored.pack);
+    });
+    const counsel = await this.#adviser.advise(turn);
+    this.#advised = decision;
+    return counsel;
   }
   record(): Promise<MatchRecord> {
     return this.#inTurn(() => this.#match.record());

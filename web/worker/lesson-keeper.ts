@@ -99,6 +99,9 @@ export class LessonKeeper implements Host, Played {
   async abouts(seat: Seat, decision: string, options: readonly number[]): Promise<readonly unknown[]> {
     return options.map((option) => this.#course.match.about(seat, option, this.#inside(decision)));
   }
+  async counsel(): Promise<never> {
+    throw new LinkError('not-in-lesson', 'in a lesson the coach advises');
+  }
   async record(): Promise<MatchRecord> {
     return this.#course.match.record();
   }

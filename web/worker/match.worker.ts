@@ -1,12 +1,12 @@
 // Runs a match in a worker. Its bots think in another worker with the same script, so that neither page nor match waits for them.
-import { think } from '@tabularium/bots/think';
+import { advise, think } from '@tabularium/bots/think';
 import { loadLesson } from '@tabularium/games';
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import type { Kept } from '../link/coaching.ts';
 import { carryErrors } from '../link/errors.ts';
 import { LinkError } from '../link/link.ts';
 import { store } from '../store/index.ts';
-import type { Thinker } from './bots.ts';
+import type { Adviser, Thinker } from './bots.ts';
 import { hiredBots, type Staffing } from './hired.ts';
 import { Keeper } from './keeper.ts';
 import type { LessonKeeper } from './lesson-keeper.ts';
@@ -56,7 +56,8 @@ const worker: MatchWorker = {
     const stored = await store.get(id);
     if (!stored) throw new LinkError('no-such-match', `there is no match ${id} in this browser`);
     const pkg = await playableFor(stored.game);
-    const means = { store, thinker: hiredBots(staffing) };
+    const bots = hiredBots(staffing);
+    const means = { store, thinker: bots, adviser: bots };
     if (id === begun) return proxy(new Keeper(pkg, stored, means));
     const { reopened } = await import('./reopen.ts');
     return proxy(await reopened(pkg, stored, means));
@@ -68,8 +69,11 @@ const worker: MatchWorker = {
     return proxy(new LessonKeeper(pkg, lesson, kept, hiredBots(staffing)));
   },
   serve(match) {
-    const thinker: Thinker = { think: async (turn) => think(await playableFor(turn.game), turn) };
-    expose(thinker, match);
+    const bots: Thinker & Adviser = {
+      think: async (turn) => think(await playableFor(turn.game), turn),
+      advise: async (turn) => advise(await playableFor(turn.game), turn),
+    };
+    expose(bots, match);
   },
 };
 

@@ -132,6 +132,10 @@ export class Projector {
     const others = Array.from({ length: match.setup.seats }, (_, seat) => match.view(seat));
     return mergeViews(match.view(this.decider(place)), others);
   }
+  /** The match as it stood there. */
+  at(place: number): Match<AnyKit> {
+    return this.#matchAt(place);
+  }
   /** The first seat that has to decide, or the public if none has to. */
   decider(place: number): Eye {
     return this.#matchAt(place).open[0]?.seats[0] ?? 'public';

@@ -1,7 +1,10 @@
 // Runs a replay in a worker, so that scrubbing never freezes the page.
 
+import type { Effort } from '@tabularium/bots/consider';
+import { type Counsel, counselOn } from '@tabularium/bots/counsel';
 import { gameOf } from '@tabularium/games';
-import type { Eye, MatchRecord, Seat, View } from '@tabularium/kernel';
+import { type Decision, type Eye, FastDice, type MatchRecord, type Seat, type View } from '@tabularium/kernel';
+import { lookOf } from '@tabularium/lab';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { expose } from 'comlink';
 import { carryErrors } from '../link/errors.ts';
@@ -33,6 +36,13 @@ export interface PlaceView {
   /** The length of the eye's log at this place; `fresh` is its length one step earlier. */
   readonly told: number;
   readonly fresh: number;
+}
+
+/** Somebody waits for it, but a replay has no clock. */
+const REPLAY_EFFORT: Effort = { candidates: 5, rollouts: 30 };
+export interface PlaceCounsel {
+  readonly decision: Decision<AnyKit>;
+  readonly counsel: Counsel;
 }
 
 const worker = {
@@ -72,6 +82,15 @@ const worker = {
     const { game, mind, foresight } = await playableFor(record.game);
     if (!mind || !foresight) throw new LinkError('failed', `no bot of ${record.game} looks ahead`);
     return analysisOf({ game, mind, foresight }, record, seats, onProgress);
+  },
+  /** What a strong bot would do at this place; nothing where nobody has to decide or the game has no mind. */
+  async counsel(place: number): Promise<PlaceCounsel | undefined> {
+    const { pkg, projector } = current();
+    const { mind, foresight } = pkg;
+    const seat = projector.decider(place);
+    const look = typeof seat === 'number' ? lookOf(projector.at(place), seat, new FastDice(place)) : undefined;
+    if (!mind || !look) return undefined;
+    return { decision: look.decision, counsel: counselOn({ mind, foresight }, look, REPLAY_EFFORT) };
   },
   /** A record as text for a link. */
   sharedFrom: async (record: Recorded, seats: readonly SeatInfo[]): Promise<string> =>

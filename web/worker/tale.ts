@@ -30,6 +30,8 @@ export interface Telling {
   readonly lucky: Saying | undefined;
   readonly decided: Saying | undefined;
   readonly reached: { readonly far: number; readonly said: Saying } | undefined;
+  /** How many decisions each seat took after advice. */
+  readonly advised: readonly number[];
 }
 
 /** `onProgress` hears how much is done, from 0 to 1. */
@@ -50,7 +52,8 @@ export function tellingOf(
   });
   const last = match?.view('public');
   const isShown = standings.every((one) => one.length > 0) && standings.some((one) => String(one) !== String(standings[0]));
-  const none = { counts: story?.counts, lucky: story?.lucky, deeds: [], fortunes: [], decided: undefined, reached: undefined };
+  const advised = advisedIn(record);
+  const none = { advised, counts: story?.counts, lucky: story?.lucky, deeds: [], fortunes: [], decided: undefined, reached: undefined };
   const drawn = { standings: isShown ? standings : [], turning: isShown ? turningIn(standings) : [] };
   if (!match || !last?.result || !story) return { ...none, ...drawn };
   const events = match.events('public').map(({ event }) => event);
@@ -63,6 +66,15 @@ export function tellingOf(
     decided: story.decided?.(tale),
     reached: story.reached?.(tale),
   };
+}
+
+/** How many decisions each seat took after it had asked what to do. */
+export function advisedIn({ setup, inputs }: Pick<Recorded, 'setup' | 'inputs'>): readonly number[] {
+  const stops = stopsIn(inputs);
+  const counts = Array.from({ length: setup.seats }, () => 0);
+  for (const input of inputs)
+    if (input.kind === 'answer' && input.by === 'advised' && stops.has(input.n)) counts[input.seat] = (counts[input.seat] ?? 0) + 1;
+  return counts;
 }
 
 /** The first column of the score sheet, where the game always shows it. */

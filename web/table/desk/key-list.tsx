@@ -8,6 +8,7 @@ const KEYS = [
   ['U', 'undo'],
   ['R', 'redo'],
   ['W', 'past'],
+  ['I', 'advice'],
   ['?', 'whyNot'],
   ['O', 'options'],
   ['L', 'log'],

@@ -17,6 +17,7 @@ export interface Shortcuts {
   readonly threats: () => void;
   readonly sound: () => void;
   readonly past: () => void;
+  readonly advice: () => void;
   readonly skip: () => void;
   readonly help: () => void;
 }
@@ -31,6 +32,7 @@ const KEYS: Readonly<Record<string, Exclude<keyof Shortcuts, 'count' | 'take' | 
   t: 'threats',
   m: 'sound',
   w: 'past',
+  i: 'advice',
   s: 'skip',
   h: 'help',
 };

@@ -181,7 +181,7 @@ test('somebody is forgotten, and the other player continues against a bot', asyn
   await page.getByText(t('matches.none')).waitFor();
   const seats = host.page.getByRole('list', { name: host.t('table.seats') });
   await seats.getByText(host.t('house.player', { n: 2 })).waitFor();
-  await seats.getByText(`(${host.t('table.bot')})`).waitFor({ state: 'attached' });
+  await seats.getByText(`(${host.t('table.bot')}`).waitFor({ state: 'attached' });
   expect(await host.page.getByText('Bruno').count()).toBe(0);
   expect(await settled(host)).not.toBe('handOver');
 });
