@@ -18,6 +18,7 @@ export const arcaneLegions = defineGame<ArcaneKit, ArcaneView>({
   rulebook: { en: new URL('./rulebook/en.md', import.meta.url), it: new URL('./rulebook/it.md', import.meta.url) },
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   cover: async () => (await import('./cover/index.tsx')).cover,
+  ending: async () => (await import('./cover/index.tsx')).ending,
   board: async () => (await import('./board/index.tsx')).Board,
   workshop: async () => (await import('./workshop/index.tsx')).workshop,
 });

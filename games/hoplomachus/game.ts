@@ -23,6 +23,7 @@ export const hoplomachus = defineGame<HoplomachusKit, HoplomachusView>({
   rulebook: { en: new URL('./rulebook/en.md', import.meta.url), it: new URL('./rulebook/it.md', import.meta.url) },
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   cover: async () => (await import('./cover/index.tsx')).cover,
+  ending: async () => (await import('./cover/index.tsx')).ending,
   board: async () => (await import('./board/index.tsx')).Board,
   workshop: async () => (await import('./workshop/index.tsx')).workshop,
 });

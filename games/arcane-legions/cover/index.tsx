@@ -1,7 +1,7 @@
 // The cover: a general's map table, a phalanx with spears under its banner against the sun, and brass dividers.
 
-import { Painting } from '@tabularium/parts/cover';
-import type { Cover } from '@tabularium/parts/shape';
+import { Mood, Painting, Wreath } from '@tabularium/parts/cover';
+import type { Cover, Ending, Outcome } from '@tabularium/parts/shape';
 import { type ReactElement, type SVGProps, useId } from 'react';
 
 const INK = '#1c1108';
@@ -35,8 +35,8 @@ const Phalanx = ({
   </g>
 );
 /** A standard with an eagle on a wreath. */
-const Standard = ({ gold }: { readonly gold: string }): ReactElement => (
-  <g transform="translate(200 78)" stroke={INK} strokeWidth="1.800" strokeLinejoin="round">
+const Standard = ({ gold, isFallen }: { readonly gold: string; readonly isFallen: boolean }): ReactElement => (
+  <g transform={isFallen ? 'translate(286 196) rotate(74)' : 'translate(200 78)'} stroke={INK} strokeWidth="1.800" strokeLinejoin="round">
     <path d="M-3 10H3V180H-3Z" fill="#5b3d1d" />
     <path d="M-34 34H34V94L22 86 11 98 0 88-11 98-22 86-34 94Z" fill="#8f1d18" />
     <path d="M-38 28H38V37H-38Z" fill={`url(#${gold})`} />
@@ -56,7 +56,12 @@ const Dividers = ({ gold }: { readonly gold: string }): ReactElement => (
     <circle cy="-60" r="3.500" fill={INK} />
   </g>
 );
-function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
+interface DrawingProps extends SVGProps<SVGSVGElement> {
+  /** How a match ended; the cover says nothing of it. */
+  readonly outcome?: Outcome;
+}
+function Drawing({ outcome, ...props }: DrawingProps): ReactElement {
+  const [allies, foes, own] = outcome === 'won' ? [6, 0, 9] : outcome === 'lost' ? [0, 6, 3] : [6, 6, 9];
   const id = useId();
   const [sky, map, gold, sun] = [`${id}sky`, `${id}map`, `${id}gold`, `${id}sun`];
   return (
@@ -87,10 +92,12 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
       <circle cx="200" cy="150" r="120" fill={`url(#${sun})`} />
       <path d="M0 178 52 140 88 166 150 128 196 164 262 130 316 168 356 142 400 170V300H0Z" fill="#6d4f3a" opacity="0.75" />
       <path d="M0 196Q90 176 200 190T400 186V300H0Z" fill="#4d3827" />
-      <Phalanx x={18} y={196} count={6} scale={0.62} shield="#1d5fa6" />
-      <Phalanx x={290} y={196} count={6} scale={0.62} shield="#2c7a3b" />
-      <Standard gold={gold} />
-      <Phalanx x={94} y={214} count={9} scale={0.98} shield="#9c1f18" />
+      <Mood outcome={outcome} x={200} y={100} />
+      <Phalanx x={18} y={196} count={foes} scale={0.62} shield="#1d5fa6" />
+      <Phalanx x={290} y={196} count={allies} scale={0.62} shield="#2c7a3b" />
+      {outcome === 'won' && <Wreath gold={gold} transform="translate(200 96) scale(1.7)" />}
+      <Standard gold={gold} isFallen={outcome === 'lost'} />
+      <Phalanx x={94} y={214} count={own} scale={0.98} shield="#9c1f18" />
       <path d="M0 262Q110 246 210 258T400 252V300H0Z" fill={`url(#${map})`} stroke="#6a4f22" strokeWidth="1.500" />
       <g fill="none" stroke="#7d6230" strokeWidth="1" opacity="0.8">
         <path d="M20 284Q90 262 170 280T320 272 400 282" />
@@ -106,6 +113,9 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
     </Painting>
   );
 }
+
+/** The same place after the match. */
+export const ending: Ending = { Picture: Drawing };
 
 export const cover: Cover = {
   Cover: Drawing,

@@ -1,7 +1,7 @@
 // The cover: four lands whose roads meet at the ruins, under the Sun Oracle.
 
-import { Painting } from '@tabularium/parts/cover';
-import type { Cover } from '@tabularium/parts/shape';
+import { Mood, Painting, Wreath } from '@tabularium/parts/cover';
+import type { Cover, Ending, Outcome } from '@tabularium/parts/shape';
 import { type SVGProps, useId } from 'react';
 import { Canyons, Forests, Lakes, Mountains } from './lands.tsx';
 import { CoverSun } from './sun.tsx';
@@ -54,9 +54,15 @@ const Column = ({
   </g>
 );
 
+/** In the ruins, at rest before them, or on the way home. */
+const HERO_AT: Readonly<Record<Outcome, string>> = {
+  won: 'translate(198 228) scale(1.7)',
+  lost: 'translate(176 280) rotate(-78) scale(1.1)',
+  drawn: 'translate(160 277) scale(0.92)',
+};
 /** A hero on the way to the ruins, banner in hand. */
-const Hero = () => (
-  <g transform="translate(160 277) scale(0.92)">
+const Hero = ({ outcome }: { readonly outcome: Outcome | undefined }) => (
+  <g transform={HERO_AT[outcome ?? 'drawn']}>
     <ellipse cx="2" cy="1" rx="15" ry="4" fill="#5b4520" opacity="0.5" />
     <path d="M12 0 V-62" stroke="#4a2f14" strokeWidth="2" strokeLinecap="round" />
     <path d="M12 -61 Q26 -66 34 -59 Q28 -54 34 -47 Q22 -52 12 -46Z" fill="#a3231a" stroke="#5f0f0a" strokeWidth="0.8" />
@@ -89,7 +95,11 @@ const Corners = () =>
     />
   ));
 
-function Drawing(props: SVGProps<SVGSVGElement>) {
+interface DrawingProps extends SVGProps<SVGSVGElement> {
+  /** How a match ended; the cover says nothing of it. */
+  readonly outcome?: Outcome;
+}
+function Drawing({ outcome, ...props }: DrawingProps) {
   const id = useId();
   const [gold, glow, sky, road] = [`${id}gold`, `${id}glow`, `${id}sky`, `${id}road`];
   return (
@@ -134,10 +144,15 @@ function Drawing(props: SVGProps<SVGSVGElement>) {
       ))}
       <path d={TUFTS} fill="none" stroke="#7d8a3c" strokeWidth="1.6" strokeLinecap="round" />
       <Ruins />
-      <Hero />
+      <Mood outcome={outcome} x={200} y={92} />
+      {outcome === 'won' && <Wreath gold={gold} transform="translate(200 196) scale(1.7)" />}
+      <Hero outcome={outcome} />
     </Painting>
   );
 }
+
+/** The same place after the match. */
+export const ending: Ending = { Picture: Drawing };
 
 export const cover: Cover = {
   Cover: Drawing,

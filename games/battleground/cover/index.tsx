@@ -1,7 +1,7 @@
 // The cover: a castle like a skull in the purple night, lightning, and a sword against a ram's staff.
 
-import { Painting } from '@tabularium/parts/cover';
-import type { Cover } from '@tabularium/parts/shape';
+import { Mood, Painting, Wreath } from '@tabularium/parts/cover';
+import type { Cover, Ending, Outcome } from '@tabularium/parts/shape';
 import { type ReactElement, type SVGProps, useId } from 'react';
 
 const OUTLINE = '#0d0620';
@@ -33,9 +33,17 @@ const Castle = ({ stone, glow }: { readonly stone: string; readonly glow: string
   </g>
 );
 /** The sword on the left, the staff with the ram's skull on the right. */
-const Arms = ({ gold }: { readonly gold: string }): ReactElement => (
+const Arms = ({ gold, outcome }: { readonly gold: string; readonly outcome: Outcome | undefined }): ReactElement => (
   <g stroke={OUTLINE} strokeWidth="1.600" strokeLinejoin="round">
-    <g transform="translate(62 204) rotate(14)">
+    <g
+      transform={
+        outcome === 'won'
+          ? 'translate(200 190) scale(1.5)'
+          : outcome === 'lost'
+            ? 'translate(96 268) rotate(100)'
+            : 'translate(62 204) rotate(14)'
+      }
+    >
       <path d="M-7 28V-112L0-132 7-112V28Z" fill="#e6f2ff" />
       <path d="M0-132 7-112V28H0Z" fill="#9fb6d6" stroke="none" />
       <path d="M0 26V-100" stroke="#6d84ad" strokeWidth="1.200" />
@@ -44,7 +52,15 @@ const Arms = ({ gold }: { readonly gold: string }): ReactElement => (
       <circle cy="84" r="8" fill={`url(#${gold})`} />
       <circle cy="35" r="5" fill="#9dff3c" />
     </g>
-    <g transform="translate(340 206) rotate(-14)">
+    <g
+      transform={
+        outcome === 'lost'
+          ? 'translate(200 196) scale(1.45)'
+          : outcome === 'won'
+            ? 'translate(352 270) rotate(-97)'
+            : 'translate(340 206) rotate(-14)'
+      }
+    >
       <path d="M-4-76H4V84H-4Z" fill="#5d3f86" />
       <path d="M0-126C-16-126-22-112-18-98L-10-76H10L18-98C22-112 16-126 0-126Z" fill="#f4ecd4" />
       <path d="M-14-116C-38-132-48-108-34-94-42-110-28-116-16-104ZM14-116C38-132 48-108 34-94 42-110 28-116 16-104Z" fill="#cbb98d" />
@@ -52,7 +68,11 @@ const Arms = ({ gold }: { readonly gold: string }): ReactElement => (
     </g>
   </g>
 );
-function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
+interface DrawingProps extends SVGProps<SVGSVGElement> {
+  /** How a match ended; the cover says nothing of it. */
+  readonly outcome?: Outcome;
+}
+function Drawing({ outcome, ...props }: DrawingProps): ReactElement {
   const id = useId();
   const [sky, stone, glow, gold, land] = [`${id}sky`, `${id}stone`, `${id}glow`, `${id}gold`, `${id}land`];
   return (
@@ -115,10 +135,15 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
           />
         ))}
       </g>
-      <Arms gold={gold} />
+      <Mood outcome={outcome} x={200} y={60} />
+      {outcome === 'won' && <Wreath gold={gold} transform="translate(200 214) scale(1.7)" />}
+      <Arms gold={gold} outcome={outcome} />
     </Painting>
   );
 }
+
+/** The same place after the match. */
+export const ending: Ending = { Picture: Drawing };
 
 export const cover: Cover = {
   Cover: Drawing,

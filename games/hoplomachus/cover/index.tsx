@@ -1,6 +1,6 @@
 // The cover: two champions on their stacks of health chips, red against blue, under the eyes of the crowd.
-import { Painting } from '@tabularium/parts/cover';
-import type { Cover } from '@tabularium/parts/shape';
+import { Mood, Painting, Wreath } from '@tabularium/parts/cover';
+import type { Cover, Ending, Outcome } from '@tabularium/parts/shape';
 import { type ReactElement, type SVGProps, useId } from 'react';
 import { Building, Sand } from './building.tsx';
 
@@ -20,10 +20,18 @@ interface Side {
 const CHIPS = [0, 1, 2, 3, 4, 5];
 
 /** Health chips with notches, and the champion's chip standing on them. */
-const Champion = ({ x, tilt, light, colour, deep, children }: Side & { readonly children: ReactElement }): ReactElement => (
+const Champion = ({
+  x,
+  tilt,
+  light,
+  colour,
+  deep,
+  isFallen,
+  children,
+}: Side & { readonly isFallen: boolean; readonly children: ReactElement }): ReactElement => (
   <g transform={`translate(${x} 262)`}>
     <ellipse cx="6" cy="10" rx="74" ry="20" fill="#3b2208" opacity="0.45" />
-    {CHIPS.map((n) => (
+    {CHIPS.slice(0, isFallen ? 1 : undefined).map((n) => (
       <g key={n} transform={`translate(${[0, 3, -2, 2, -3, 1][n]} ${-n * 9})`}>
         <path d="M-62 0V8A62 17 0 0 0 62 8V0Z" fill={n % 2 === 0 ? deep : colour} stroke="#1a0d04" strokeWidth="1" />
         <path
@@ -38,7 +46,7 @@ const Champion = ({ x, tilt, light, colour, deep, children }: Side & { readonly 
         <ellipse rx="62" ry="17" fill={colour} stroke="#1a0d04" strokeWidth="1" />
       </g>
     ))}
-    <g transform={`translate(0 -104) rotate(${tilt})`}>
+    <g transform={isFallen ? `translate(${3 * tilt} -18) scale(1 0.42) rotate(${8 * tilt})` : `translate(0 -104) rotate(${tilt})`}>
       <circle cx="4" cy="5" r="57" fill="#1a0d04" opacity="0.35" />
       <circle r="57" fill={deep} stroke="#1a0d04" strokeWidth="2" />
       <circle r="54" fill="none" stroke="#8a5f16" strokeWidth="6" />
@@ -72,7 +80,11 @@ const Swords = ({ gold }: { readonly gold: string }): ReactElement => (
   </g>
 );
 
-function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
+interface DrawingProps extends SVGProps<SVGSVGElement> {
+  /** How a match ended; the cover says nothing of it. */
+  readonly outcome?: Outcome;
+}
+function Drawing({ outcome, ...props }: DrawingProps): ReactElement {
   const id = useId();
   const [gold, sky, glow, sand] = [`${id}gold`, `${id}sky`, `${id}glow`, `${id}sand`];
   return (
@@ -103,19 +115,24 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
       <circle cx="200" cy="50" r="120" fill={`url(#${glow})`} />
       <Building />
       <Sand fill={`url(#${sand})`} />
-      <Champion {...RED}>
+      <Mood outcome={outcome} x={RED.x} y={150} />
+      <Champion {...RED} isFallen={outcome === 'lost'}>
         <g fill="#ffe9d6">
           <path d={CREST} fill="#ffc9b3" transform="translate(0 3) scale(0.86)" />
           <path d={HELMET} transform="translate(0 5) scale(0.92)" fillRule="evenodd" />
         </g>
       </Champion>
-      <Champion {...BLUE}>
+      <Champion {...BLUE} isFallen={outcome === 'won'}>
         <path d={TRIDENT} fill="#e3eeff" transform="translate(0 5) scale(0.84)" />
       </Champion>
-      <Swords gold={gold} />
+      {outcome === 'won' && <Wreath gold={gold} transform={`translate(${RED.x} 158) rotate(-8) scale(1.35)`} />}
+      {(outcome === undefined || outcome === 'drawn') && <Swords gold={gold} />}
     </Painting>
   );
 }
+
+/** The same place after the match. */
+export const ending: Ending = { Picture: Drawing };
 
 export const cover: Cover = {
   Cover: Drawing,

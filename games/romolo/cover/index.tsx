@@ -1,7 +1,7 @@
 // The cover: two hills with a tower each, the she-wolf between them, and the birds of the augury.
 
-import { Painting } from '@tabularium/parts/cover';
-import type { Cover } from '@tabularium/parts/shape';
+import { Mood, Painting, Wreath } from '@tabularium/parts/cover';
+import type { Cover, Ending, Outcome } from '@tabularium/parts/shape';
 import { type ReactElement, type SVGProps, useId } from 'react';
 import { Land, Wolf } from './land.tsx';
 
@@ -13,14 +13,28 @@ const Tower = ({
   colour,
   deep,
   flip,
+  isRuined,
 }: {
   readonly x: number;
   readonly y: number;
   readonly colour: string;
   readonly deep: string;
   readonly flip: number;
+  readonly isRuined: boolean;
 }): ReactElement => (
   <g transform={`translate(${x} ${y}) scale(${flip * 0.82} 0.82)`} stroke={OUTLINE} strokeWidth="1.3" strokeLinejoin="round">
+    {isRuined ? (
+      <>
+        <path d="M-24 40-21-8-13-20-8-4-1-14 6 2 12-12 21-4 24 40Z" fill="#b8ac96" />
+        <path d="M-34 42-28 30-18 34-14 44ZM18 44 26 28 38 34 36 44Z" fill="#8f846f" />
+      </>
+    ) : (
+      <Whole colour={colour} deep={deep} />
+    )}
+  </g>
+);
+const Whole = ({ colour, deep }: { readonly colour: string; readonly deep: string }): ReactElement => (
+  <>
     <path d="M-24 40-20-34H20L24 40Z" fill="#f4ecdc" />
     <path d="M4 40 2-34H20L24 40Z" fill="#cdbfa4" stroke="none" />
     <path d="M-27-32V-58H-17V-48H-7V-58H7V-48H17V-58H27V-32Z" fill={colour} />
@@ -29,7 +43,7 @@ const Tower = ({
     <path d="M-3-12V-24M-3-24H3V-12" fill="none" />
     <path d="M0-58V-92" fill="none" strokeWidth="2.4" />
     <path d="M0-92Q16-98 28-88 20-84 28-76 14-80 0-74Z" fill={colour} />
-  </g>
+  </>
 );
 /** Six for the one, twelve for the other. */
 const BIRDS: readonly (readonly [x: number, y: number, size: number])[] = [
@@ -40,7 +54,11 @@ const BIRDS: readonly (readonly [x: number, y: number, size: number])[] = [
   [240, 60, 0.7],
   [168, 66, 0.7],
 ];
-function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
+interface DrawingProps extends SVGProps<SVGSVGElement> {
+  /** How a match ended; the cover says nothing of it. */
+  readonly outcome?: Outcome;
+}
+function Drawing({ outcome, ...props }: DrawingProps): ReactElement {
   const id = useId();
   const [sky, glow, river, gold] = [`${id}sky`, `${id}glow`, `${id}river`, `${id}gold`];
   return (
@@ -71,8 +89,9 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
       <rect width="400" height="300" fill={`url(#${sky})`} />
       <circle cx="200" cy="128" r="110" fill={`url(#${glow})`} />
       <Land river={river} />
-      <Tower x={96} y={110} colour="#e7b416" deep="#b58600" flip={1} />
-      <Tower x={304} y={106} colour="#2c66b8" deep="#123a75" flip={-1} />
+      <Mood outcome={outcome} x={96} y={70} />
+      <Tower x={96} y={110} colour="#e7b416" deep="#b58600" flip={1} isRuined={outcome === 'lost'} />
+      <Tower x={304} y={106} colour="#2c66b8" deep="#123a75" flip={-1} isRuined={outcome === 'won'} />
       {BIRDS.map(([x, y, size]) => (
         <path
           key={`${x} ${y}`}
@@ -81,10 +100,14 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
           fill={OUTLINE}
         />
       ))}
+      {outcome === 'won' && <Wreath gold={gold} transform="translate(200 228) scale(1.9)" />}
       <Wolf gold={gold} />
     </Painting>
   );
 }
+
+/** The same place after the match. */
+export const ending: Ending = { Picture: Drawing };
 
 export const cover: Cover = {
   Cover: Drawing,

@@ -42,5 +42,5 @@ function OwnPicture({
 }
 function CoverPicture({ entry }: { readonly entry: AnyGame }) {
   const { Cover } = useFront(entry);
-  return <Cover aria-hidden="true" />;
+  return <Cover className={css['standIn']} aria-hidden="true" />;
 }

@@ -1,0 +1,2 @@
+export { Mood, Wreath } from './mood.tsx';
+export { Painting } from './painting.tsx';
