@@ -7,6 +7,7 @@ export const arcaneLegions = defineGame<ArcaneKit, ArcaneView>({
   id: 'arcane-legions',
   rules: async () => (await import('./rules/index.ts')).arcaneLegions,
   bot: async () => (await import('./bot/mind.ts')).mind,
+  foresight: async () => (await import('./bot/foresight.ts')).foresight,
   ownContent: async () => (await import('./content/own/index.ts')).parseOwnContent,
   lessons: [{ id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson }],
   story: async () => (await import('./story/index.ts')).story,

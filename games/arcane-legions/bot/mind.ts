@@ -21,7 +21,7 @@ import {
   chooseTouched,
 } from './details.ts';
 import { chooseDamaged, chooseLeast, chooseMost, chooseReturned, chooseReturnSlot } from './losing.ts';
-import { chooseManoeuvre, chooseSlide, chooseSnap, chooseStriker } from './moving.ts';
+import { chooseSlide, chooseSnap, chooseStriker, rankManoeuvres } from './moving.ts';
 import { rankOrders } from './ordering.ts';
 import { chooseArmy, chooseDeployed, chooseDeployment, chooseEnlisted, chooseMiddle, chooseObjectiveSpot, choosePiece } from './setting.ts';
 import { type Thought, thoughtOf } from './thought.ts';
@@ -79,7 +79,7 @@ function decide(thought: Thought, { decision, dice, seat }: Looking, match: Matc
     case 'disengage':
       return chooseStriker(thought, decision.options, decision.facts.target);
     case 'manoeuvre':
-      return chooseManoeuvre(thought, decision.options, decision.facts);
+      return certain(rankManoeuvres(thought, decision.options, decision.facts, 1)[0], 'a manoeuvre or none');
     case 'objectiveSnap':
       return decision.options.length; // going on leads onto it, and may lead farther
     case 'snap':

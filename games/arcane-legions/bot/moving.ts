@@ -1,6 +1,7 @@
 // Manoeuvres, and how to come to lie beside something.
-import { best } from '@tabularium/parts/bot';
-import type { Pose } from '../content/shapes.ts';
+import { certain } from '@tabularium/kernel';
+import { best, highest } from '@tabularium/parts/bot';
+import { type Pose, STEP } from '../content/shapes.ts';
 import { meleeClash } from '../rules/combat/attacks.ts';
 import { enemiesTouchedAt } from '../rules/units/placing.ts';
 import type { Asks } from '../table/asks.ts';
@@ -21,21 +22,37 @@ function standWorth(thought: Thought, id: UnitId, pose: Pose): number {
   const touches = enemiesTouchedAt(thought.table, id, pose);
   return spotWorth(thought, id, pose, touches) + chargeWorth(thought, id, touches, 0).attack;
 }
-export function chooseManoeuvre(
+/** First steps to places that differ, the best place first; the number after the last one stops. */
+export function rankManoeuvres(
   thought: Thought,
   options: readonly Asks['manoeuvre'][],
   { unit, left }: { unit: string; left: number },
-): number {
+  most: number,
+): readonly number[] {
   const id = unitCalled(thought.table, unit);
-  const ends = promising(endsOf(thought, id, left, FOLLOWED));
-  let most = standWorth(thought, id, unitAt(thought.table, id)) + MARGIN;
-  let chosen = options.length; // stopping
-  for (const { pose, touches, first } of ends) {
-    const worth = spotWorth(thought, id, pose, touches) + chargeWorth(thought, id, touches, 0).attack;
-    if (worth > most && first !== undefined) [most, chosen] = [worth, first];
+  const here = unitAt(thought.table, id);
+  const ways: Aim[] = [{ first: options.length, pose: here, worth: standWorth(thought, id, here) + MARGIN }];
+  for (const { pose, touches, first } of promising(endsOf(thought, id, left, FOLLOWED)))
+    if (first !== undefined)
+      ways.push({ first, pose, worth: spotWorth(thought, id, pose, touches) + chargeWorth(thought, id, touches, 0).attack });
+  const scores = ways.map(({ worth }) => worth);
+  if (most === 1) return [certain(ways[best(scores, (score) => score)], 'staying').first];
+  const found: Aim[] = [];
+  for (const place of highest(scores, ways.length)) {
+    const way = ways[place] as Aim;
+    if (found.length < most && !found.some((other) => isAlike(other, way))) found.push(way);
   }
-  return chosen;
+  return found.map(({ first }) => first);
 }
+/** A place to go, and how that begins. */
+interface Aim {
+  readonly first: number;
+  readonly pose: Pose;
+  readonly worth: number;
+}
+/** Places less than a step apart are hardly worth telling apart. */
+const isAlike = (a: Aim, b: Aim): boolean =>
+  a.first === b.first || (a.pose.heading === b.pose.heading && Math.hypot(a.pose.x - b.pose.x, a.pose.y - b.pose.y) < STEP);
 /** Beside what, and by which side. */
 export function chooseSnap(thought: Thought, options: readonly Asks['snap'][], unit: string): number {
   const id = unitCalled(thought.table, unit);
