@@ -13,7 +13,7 @@ import { setup } from '../table/schema.ts';
 import type { ArcaneKit } from '../table/table.ts';
 import type { ArcaneView } from '../table/view.ts';
 import { meant } from '../words/figures.ts';
-import { givesUp } from '../words/giving-up.ts';
+import { givesUp } from '../words/gives-up.ts';
 import { goal } from '../words/goal.ts';
 import { sound } from '../words/sounds.ts';
 import { lively } from './support/lively.ts';

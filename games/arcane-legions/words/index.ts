@@ -4,7 +4,7 @@ import { setup } from '../table/schema.ts';
 import type { ArcaneKit } from '../table/table.ts';
 import type { ArcaneView } from '../table/view.ts';
 import { meant } from './figures.ts';
-import { givesUp } from './giving-up.ts';
+import { givesUp } from './gives-up.ts';
 import { goal } from './goal.ts';
 import { words } from './naming.ts';
 import { sound } from './sounds.ts';

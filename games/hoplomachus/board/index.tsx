@@ -20,7 +20,7 @@ import { Supply } from './panels/supply.tsx';
 import { Tray } from './panels/tray.tsx';
 import { Gallery } from './question/gallery.tsx';
 import { Prompt } from './question/prompt.tsx';
-import { useShortCuts } from './question/short-cuts.ts';
+import { useShortcuts } from './question/shortcuts.ts';
 import { useFight } from './question/use-fight.ts';
 import theme from './theme.module.css';
 
@@ -32,7 +32,7 @@ function HoplomachusBoard(props: Props): ReactElement {
   const play = usePlay(news, pace, actsOf);
   const preview = useAbout(props);
   const { fight, take } = useFight(props);
-  const cuts = useShortCuts(props, choices, fight);
+  const shortcuts = useShortcuts(props, choices, fight);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
   const part: PartProps = { ...props, t, speaker, choices };
@@ -59,7 +59,7 @@ function HoplomachusBoard(props: Props): ReactElement {
                 play={play}
                 preview={preview}
                 fight={fight}
-                cuts={cuts}
+                shortcuts={shortcuts}
                 take={take}
                 corners={<Supply {...part} view={part.told} />}
               />
@@ -76,7 +76,7 @@ function HoplomachusBoard(props: Props): ReactElement {
               <Players {...part} view={part.told} />
             </div>
             <div className={styles['card']}>
-              <Dock {...part} preview={preview} fight={fight} cuts={cuts} />
+              <Dock {...part} preview={preview} fight={fight} shortcuts={shortcuts} />
             </div>
           </div>
           <div className={styles['hand']}>

@@ -35,7 +35,7 @@ import type { Play } from '../motion/timeline.ts';
 import { tracesOf } from '../motion/traces.ts';
 import { chanceOf, isCheered, meanOf, outcomeOf } from '../pieces/odds.tsx';
 import { Hint } from '../question/hint.tsx';
-import { bestOf, cutSentence, type ShortCut, type ShortCuts } from '../question/short-cuts.ts';
+import { bestOf, type Shortcut, type Shortcuts, shortcutSentence } from '../question/shortcuts.ts';
 import type { Fight, PossibleAttack } from '../question/use-fight.ts';
 import styles from './arena.module.css';
 import cellStyles from './cell.module.css';
@@ -54,14 +54,14 @@ interface ArenaProps extends PartProps {
   readonly play: Play;
   readonly preview: ShownPreview;
   readonly fight: Fight | undefined;
-  readonly cuts: ShortCuts;
+  readonly shortcuts: Shortcuts;
   /** Takes the option whose place was clicked. */
   readonly take: (option: number) => void;
   /** What lies in the corners around the oval. */
   readonly corners: ReactNode;
 }
 export function ArenaMap(props: ArenaProps): ReactElement {
-  const { view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, play, preview, fight, cuts, corners } = props;
+  const { view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, play, preview, fight, shortcuts, corners } = props;
   const { table } = view;
   const { arena } = table.terms;
   const bounds = useMemo(() => boundsOf(arena), [arena]);
@@ -78,21 +78,21 @@ export function ArenaMap(props: ArenaProps): ReactElement {
     if (scene !== undefined) lens.show(partOf(arena, bounds, scene), CLOSEST);
   }, [play.now, play.acts]);
 
-  const cutsAt = (at: HexName): readonly ShortCut[] => cuts.get(at) ?? NO_CUTS;
-  const cutText = (cut: ShortCut): string => cutSentence(cut, props);
+  const shortcutsAt = (at: HexName): readonly Shortcut[] => shortcuts.get(at) ?? NO_SHORTCUTS;
+  const shortcutText = (shortcut: Shortcut): string => shortcutSentence(shortcut, props);
   const deeds = (at: HexName): readonly string[] => [
     ...numbersAt(at).map(sentenceOf),
-    ...cutsAt(at).map((cut) => cutLine(cut, cutText(cut), t)),
+    ...shortcutsAt(at).map((shortcut) => shortcutLine(shortcut, shortcutText(shortcut), t)),
   ];
   const take = (at: HexName): void => {
     const attack = fight?.attacks.get(at);
     const [first, ...more] = numbersAt(at);
-    const [cut, ...others] = cutsAt(at);
+    const [shortcut, ...others] = shortcutsAt(at);
     if (attack !== undefined) fight?.engage({ do: 'attack' }, attack.target);
-    else if (decision === undefined || (first === undefined && cut === undefined)) attention.set({ hex: at });
+    else if (decision === undefined || (first === undefined && shortcut === undefined)) attention.set({ hex: at });
     else if (more.length > 0 || others.length > 0) setOpen({ decision: decision.id, at });
     else if (first !== undefined) props.take(first);
-    else if (cut !== undefined) choose(cut.option, cut.next);
+    else if (shortcut !== undefined) choose(shortcut.option, shortcut.next);
   };
   /** Highlights in the panel what a click would do. */
   const look = (at: HexName | undefined): void => {
@@ -110,7 +110,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
         const at = names[hex] as HexName;
         const unit = standing.get(at);
         const attack = fight?.attacks.get(at);
-        const strike = bestOf(cutsAt(at));
+        const strike = bestOf(shortcutsAt(at));
         const isTarget = attack !== undefined || strike !== undefined;
         const label = [
           ...describeHex(table, at, t),
@@ -118,13 +118,13 @@ export function ArenaMap(props: ArenaProps): ReactElement {
           ...(attack === undefined ? deeds(at) : [attackText(attack, speaker, t)]),
         ].join('. ');
         const isChosen = unit !== undefined && unit.unit === fight?.unit;
-        const legal = isTarget || numbersAt(at).length > 0 || cutsAt(at).length > 0;
-        const kind = isTarget ? 'target' : cutsAt(at).length > 0 ? 'way' : 'plain';
+        const legal = isTarget || numbersAt(at).length > 0 || shortcutsAt(at).length > 0;
+        const kind = isTarget ? 'target' : shortcutsAt(at).length > 0 ? 'way' : 'plain';
         return { at, place: centreOf(arenas[arena], hex), label, legal, isChosen, kind };
       }),
     );
-  }, [table, choices, decision, cuts, fight?.unit, fight?.attacks, t, speaker]);
-  const notes = useMemo(() => notesOf(decision, choices.hexes, fight?.attacks, cuts), [decision, choices, fight?.attacks, cuts]);
+  }, [table, choices, decision, shortcuts, fight?.unit, fight?.attacks, t, speaker]);
+  const notes = useMemo(() => notesOf(decision, choices.hexes, fight?.attacks, shortcuts), [decision, choices, fight?.attacks, shortcuts]);
   const traces = useMemo(
     () => tracesOf(play.acts.length > 0 ? play.acts.slice(0, play.now + 1).map(({ event }) => event) : news, table.units),
     [news, play.acts, play.now, table.units],
@@ -136,7 +136,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
   const asked = unitAsked(decision);
   const acting = fight?.unit ?? asked;
   const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
-  const menuCuts = menuAt === undefined ? NO_CUTS : cutsAt(menuAt);
+  const menuShortcuts = menuAt === undefined ? NO_SHORTCUTS : shortcutsAt(menuAt);
   return (
     <div ref={box} className={styles['box']}>
       <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
@@ -185,14 +185,14 @@ export function ArenaMap(props: ArenaProps): ReactElement {
         <Menu
           title={menuAt}
           items={
-            menuCuts.length > 0
-              ? menuCuts.map((cut) => ({ option: cut.option, sentence: cutLine(cut, cutText(cut), t) }))
+            menuShortcuts.length > 0
+              ? menuShortcuts.map((shortcut) => ({ option: shortcut.option, sentence: shortcutLine(shortcut, shortcutText(shortcut), t) }))
               : numbersAt(menuAt).map((number) => ({ option: number, sentence: sentenceOf(number) }))
           }
           style={beside(box.current, cellOf(menuAt))}
           pointed={pointed}
           point={point}
-          choose={(number) => choose(number, menuCuts.find(({ option }) => option === number)?.next)}
+          choose={(number) => choose(number, menuShortcuts.find(({ option }) => option === number)?.next)}
           close={() => setOpen(undefined)}
         />
       )}
@@ -205,10 +205,10 @@ export function ArenaMap(props: ArenaProps): ReactElement {
 const teamOf = ({ troops, turn }: HoplomachusView, eye: PartProps['eye']): number | undefined =>
   troops[typeof eye === 'number' ? eye : (turn?.troop ?? 0)]?.team;
 
-const NO_CUTS: readonly ShortCut[] = [];
+const NO_SHORTCUTS: readonly Shortcut[] = [];
 const NO_MENACES: readonly Menace[] = [];
 /** What an attack would be made with. */
-const cutLine = ({ goal }: ShortCut, sentence: string, t: PartProps['t']): string =>
+const shortcutLine = ({ goal }: Shortcut, sentence: string, t: PartProps['t']): string =>
   goal !== undefined && 'about' in goal ? `${sentence} (${outcomeOf(goal.about, t)})` : sentence;
 
 /** What an attack would do, for screen readers. */
@@ -220,7 +220,7 @@ function notesOf(
   decision: Decision<HoplomachusKit> | undefined,
   hexes: PartProps['choices']['hexes'],
   attacks: Fight['attacks'] | undefined,
-  cuts: ShortCuts,
+  shortcuts: Shortcuts,
 ): ReadonlyMap<HexName, HexNote> {
   const notes = new Map<HexName, HexNote>();
   for (const [at, numbers] of hexes) {
@@ -229,7 +229,7 @@ function notesOf(
     else if (path !== undefined) notes.set(at, { text: String(path.length) });
   }
   for (const { at, about } of attacks?.values() ?? []) notes.set(at, noteOf(about));
-  for (const [at, ways] of cuts) {
+  for (const [at, ways] of shortcuts) {
     const about = bestOf(ways);
     if (about !== undefined) notes.set(at, noteOf(about));
   }

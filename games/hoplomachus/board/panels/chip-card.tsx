@@ -17,8 +17,8 @@ import { ChipPicture } from '../pieces/chip.tsx';
 import { Figure, Figures, SkillLine, Skills } from '../pieces/chip-facts.tsx';
 import { DiceRow, Die } from '../pieces/die.tsx';
 import { Odds } from '../pieces/odds.tsx';
-import { Cuts, Telling } from '../question/hint.tsx';
-import type { ShortCuts } from '../question/short-cuts.ts';
+import { ShortcutLines, Telling } from '../question/hint.tsx';
+import type { Shortcuts } from '../question/shortcuts.ts';
 import type { Fight } from '../question/use-fight.ts';
 import styles from './chip-card.module.css';
 import { Hurts, PriorityList, TitanSheet } from './rivals.tsx';
@@ -44,16 +44,16 @@ function knownOf(view: HoplomachusView, subject: Subject | undefined): Known | u
 interface DockProps extends PartProps {
   readonly preview: ShownPreview;
   readonly fight: Fight | undefined;
-  readonly cuts: ShortCuts;
+  readonly shortcuts: Shortcuts;
 }
-export function Dock({ fight, cuts, ...props }: DockProps): ReactElement | null {
+export function Dock({ fight, shortcuts, ...props }: DockProps): ReactElement | null {
   const { view, decision, choices, speaker, t } = props;
   const known = knownOf(view.table, useSubject());
   if (known === undefined) return null;
   const at = known.live?.at ?? undefined;
   const numbers = (at === undefined ? choices.units.get(known.name) : choices.hexes.get(at)) ?? NONE;
   const attack = at === undefined ? undefined : fight?.attacks.get(at);
-  const ways = at === undefined ? undefined : cuts.get(at);
+  const ways = at === undefined ? undefined : shortcuts.get(at);
   const pictured = picturedBy(decision, known.name);
   return (
     <aside className={styles['card']} aria-label={nameOf(known.name, t)}>
@@ -64,7 +64,7 @@ export function Dock({ fight, cuts, ...props }: DockProps): ReactElement | null 
           <Odds about={attack.about} t={t} />
         </>
       )}
-      {ways === undefined ? null : <Cuts {...props} cuts={ways} />}
+      {ways === undefined ? null : <ShortcutLines {...props} shortcuts={ways} />}
       {pictured === undefined || decision === undefined ? null : (
         <OptionButton {...props} option={pictured} className={styles['take']}>
           {speaker.option(decision.ask, decision.options[pictured])}

@@ -11,7 +11,7 @@ import { describeHex, nameOf } from '../common/describe.ts';
 import type { PartProps, ShownPreview } from '../common/props.ts';
 import { Odds, outcomeOf } from '../pieces/odds.tsx';
 import styles from './hint.module.css';
-import { cutSentence, type ShortCut, type ShortCuts } from './short-cuts.ts';
+import { type Shortcut, type Shortcuts, shortcutSentence } from './shortcuts.ts';
 
 const MOST_REASONS = 2;
 
@@ -50,7 +50,7 @@ function useWhy({ numbers, names, decision, whyNot }: Pick<TellingProps, 'number
 
 type HintProps = PartProps & {
   readonly preview: ShownPreview;
-  readonly cuts: ShortCuts;
+  readonly shortcuts: Shortcuts;
 };
 /** For an empty hex, in a corner where it hides nothing; for a hex with a chip the dock shows more. */
 export function Hint(props: HintProps): ReactElement | null {
@@ -62,31 +62,31 @@ export function Hint(props: HintProps): ReactElement | null {
 function Place({ at, ...props }: HintProps & { readonly at: HexName }): ReactElement | null {
   const { view, choices, t } = props;
   const telling = { ...props, numbers: choices.hexes.get(at) ?? NONE, names: [at] };
-  const cuts = props.cuts.get(at);
+  const shortcuts = props.shortcuts.get(at);
   const why = useWhy(telling);
   const place = describeHex(view.table, at, t);
   const isMere = place.length === 1 && place[0] === at;
-  if (isMere && why.length === 0 && telling.numbers.length === 0 && cuts === undefined) return null;
+  if (isMere && why.length === 0 && telling.numbers.length === 0 && shortcuts === undefined) return null;
   return (
     <div className={`${hintStyles['hint']} ${styles['corner']}`} aria-hidden="true">
       <p className={hintStyles['name']}>
         <b>{place[0]}</b> {place.slice(1).join(' · ')}
       </p>
-      {cuts === undefined ? <Telling {...telling} /> : <Cuts {...props} cuts={cuts} />}
+      {shortcuts === undefined ? <Telling {...telling} /> : <ShortcutLines {...props} shortcuts={shortcuts} />}
     </div>
   );
 }
-const MOST_CUTS = 4;
+const MOST_SHORTCUTS = 4;
 /** What a click does beyond the options of the question. */
-export const Cuts = ({
-  cuts,
+export const ShortcutLines = ({
+  shortcuts,
   ...props
-}: Pick<PartProps, 'decision' | 'speaker' | 't'> & { readonly cuts: readonly ShortCut[] }): ReactElement => (
+}: Pick<PartProps, 'decision' | 'speaker' | 't'> & { readonly shortcuts: readonly Shortcut[] }): ReactElement => (
   <>
-    {cuts.slice(0, MOST_CUTS).map((cut) => (
-      <p key={`${cut.unit} ${cut.option}`} className={hintStyles['deed']}>
-        {cutSentence(cut, props)}
-        {cut.goal !== undefined && 'about' in cut.goal ? <small> {outcomeOf(cut.goal.about, props.t)}</small> : null}
+    {shortcuts.slice(0, MOST_SHORTCUTS).map((shortcut) => (
+      <p key={`${shortcut.unit} ${shortcut.option}`} className={hintStyles['deed']}>
+        {shortcutSentence(shortcut, props)}
+        {shortcut.goal !== undefined && 'about' in shortcut.goal ? <small> {outcomeOf(shortcut.goal.about, props.t)}</small> : null}
       </p>
     ))}
   </>

@@ -2,7 +2,7 @@
 import { FastDice, Match } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { bestOf, type ShortCut, strikesIn, walksIn } from '../../board/question/short-cuts.ts';
+import { bestOf, type Shortcut, strikesIn, walksIn } from '../../board/question/shortcuts.ts';
 import { hoplomachus } from '../../rules/index.ts';
 import type { EngagingAbout } from '../../table/about.ts';
 import type { HoplomachusView } from '../../table/view.ts';
@@ -10,8 +10,8 @@ import { lively } from '../support/lively.ts';
 import { MISS, type Position, position, seen, where } from '../support/position.ts';
 
 const walks = (match: Position) => walksIn(match.decision(), seen(match, 0));
-/** Gives the answers of a short cut one by one; returns how many the rules accepted. */
-function take({ match }: Position, { option, next }: ShortCut): number {
+/** Gives the answers of a shortcut one by one; returns how many the rules accepted. */
+function take({ match }: Position, { option, next }: Shortcut): number {
   const [open] = match.pending;
   if (open === undefined) throw new Error('nobody decides');
   match.answer(0, open.id, option);
@@ -29,9 +29,9 @@ const SKETCH = {
 describe('a click on a hex', () => {
   test('moves the only unit that can walk there', () => {
     const match = position({ ...SKETCH, step: 'move' });
-    const cut = only(walks(match).get('d6'));
-    expect(cut.unit).toBe('kunlun.warrior');
-    expect(take(match, cut)).toBe(1);
+    const shortcut = only(walks(match).get('d6'));
+    expect(shortcut.unit).toBe('kunlun.warrior');
+    expect(take(match, shortcut)).toBe(1);
     expect(where(match, 'kunlun.warrior')).toBe('d6');
   });
   test('leads on from the Tactic step, and a unit there can be chosen', () => {
@@ -81,25 +81,25 @@ describe('a click on an opponent', () => {
     expect(answers.slice(0, 3)).toEqual(['engage kunlun.marksman', 'attack', 'refugees.shade']);
   });
   test('leaves the choice among those that can, and shows the best odds', () => {
-    const cuts = strikes(engaging()).get('d6') ?? [];
-    expect(cuts.map(({ unit }) => unit).toSorted()).toEqual(['kunlun.marksman', 'kunlun.warrior']);
-    const chances = cuts.flatMap(({ goal }) => (goal !== undefined && 'about' in goal ? [goal.about.defeats] : []));
-    expect(bestOf(cuts)?.defeats).toBe(Math.max(...chances));
+    const shortcuts = strikes(engaging()).get('d6') ?? [];
+    expect(shortcuts.map(({ unit }) => unit).toSorted()).toEqual(['kunlun.marksman', 'kunlun.warrior']);
+    const chances = shortcuts.flatMap(({ goal }) => (goal !== undefined && 'about' in goal ? [goal.about.defeats] : []));
+    expect(bestOf(shortcuts)?.defeats).toBe(Math.max(...chances));
   });
 });
 
 test('in a random match every walk on offer is one that the rules allow', () => {
-  const match = Match.start(hoplomachus, { mode: 'onslaught', seats: 1, options: {} }, { seed: 'short cuts' });
+  const match = Match.start(hoplomachus, { mode: 'onslaught', seats: 1, options: {} }, { seed: 'shortcuts' });
   const dice = new FastDice(1);
   let tried = 0;
   for (const { decision, seat } of momentsIn(match, 500, (asked) => lively(asked, dice))) {
     if (decision.ask !== 'tactic' && decision.ask !== 'move') continue;
-    for (const [at, [cut]] of walksIn(decision, match.view(seat).table as HoplomachusView)) {
-      if (cut === undefined) continue;
+    for (const [at, [shortcut]] of walksIn(decision, match.view(seat).table as HoplomachusView)) {
+      if (shortcut === undefined) continue;
       const trial = Match.load(hoplomachus, match.save());
-      trial.answer(seat, trial.pending[0]?.id ?? '', cut.option);
-      expect(cut.next.map((said) => trial.answerNext(seat, said))).not.toContain(false);
-      expect((trial.view('public').table as HoplomachusView).units.find(({ unit }) => unit === cut.unit)?.at).toBe(at);
+      trial.answer(seat, trial.pending[0]?.id ?? '', shortcut.option);
+      expect(shortcut.next.map((said) => trial.answerNext(seat, said))).not.toContain(false);
+      expect((trial.view('public').table as HoplomachusView).units.find(({ unit }) => unit === shortcut.unit)?.at).toBe(at);
       if (tried++ > 60) return;
     }
   }

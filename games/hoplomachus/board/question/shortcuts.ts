@@ -13,7 +13,7 @@ import type { Props } from '../common/props.ts';
 import { mayFork, zonesOf } from '../common/reach.ts';
 import { type Fight, saidBy } from './use-fight.ts';
 
-export interface ShortCut {
+export interface Shortcut {
   readonly unit: UnitName;
   /** The answer to the open question, and those that follow. */
   readonly option: number;
@@ -21,20 +21,20 @@ export interface ShortCut {
   /** What the click stands for: a walk to a hex, or an attack. */
   readonly goal: { readonly at: HexName } | { readonly target: TargetOption; readonly about: AttackAbout } | undefined;
 }
-export type ShortCuts = ReadonlyMap<HexName, readonly ShortCut[]>;
+export type Shortcuts = ReadonlyMap<HexName, readonly Shortcut[]>;
 type Asked = Decision<HoplomachusKit> | undefined;
 
 /**
  * In the Movement step every hex that somebody can walk to, and in the Tactic step too: going there ends it and begins Movement.
  * Units with ways of different consequences are left out, because the way then has to be chosen.
  */
-export function walksIn(decision: Asked, view: HoplomachusView): ShortCuts {
-  const walks = new Map<HexName, ShortCut[]>();
+export function walksIn(decision: Asked, view: HoplomachusView): Shortcuts {
+  const walks = new Map<HexName, Shortcut[]>();
   const { names } = arenas[view.terms.arena];
-  const add = (at: HexName, cut: ShortCut): void => {
-    const cuts = walks.get(at);
-    if (cuts === undefined) walks.set(at, [cut]);
-    else cuts.push(cut);
+  const add = (at: HexName, shortcut: Shortcut): void => {
+    const shortcuts = walks.get(at);
+    if (shortcuts === undefined) walks.set(at, [shortcut]);
+    else shortcuts.push(shortcut);
   };
   for (const { unit, option, next } of walkersIn(decision, view)) {
     if (next.length > 0 && unit.at !== null) add(unit.at, { unit: unit.unit, option, next, goal: undefined });
@@ -65,20 +65,20 @@ function walkersIn(decision: Asked, view: HoplomachusView): readonly Walker[] {
 }
 
 /** Everybody who can be attacked now, and by whom: `told` is what the rules say about the units that could attack. */
-export function strikesIn(decision: Asked, told: readonly (EngagingAbout | undefined)[], units: readonly UnitView[]): ShortCuts {
-  const strikes = new Map<HexName, ShortCut[]>();
+export function strikesIn(decision: Asked, told: readonly (EngagingAbout | undefined)[], units: readonly UnitView[]): Shortcuts {
+  const strikes = new Map<HexName, Shortcut[]>();
   if (decision?.ask !== 'engage') return strikes;
   for (const [option, { unit }] of decision.options.entries())
     for (const { target, about } of told[option]?.attacks ?? []) {
       const at = 'shard' in target ? target.shard : units.find((one) => one.unit === target.unit)?.at;
       if (at === undefined || at === null) continue;
-      const cut: ShortCut = { unit, option, next: saidBy({ do: 'attack' }, target), goal: { target, about } };
-      strikes.set(at, [...(strikes.get(at) ?? []), cut]);
+      const shortcut: Shortcut = { unit, option, next: saidBy({ do: 'attack' }, target), goal: { target, about } };
+      strikes.set(at, [...(strikes.get(at) ?? []), shortcut]);
     }
   return strikes;
 }
 /** What clicks mean beyond the options of the open question. A unit about to fight has targets of its own. */
-export function useShortCuts(props: Props, { hexes }: Choices, fight: Fight | undefined): ShortCuts {
+export function useShortcuts(props: Props, { hexes }: Choices, fight: Fight | undefined): Shortcuts {
   const { decision, view } = props;
   const told = useAboutAll(props, 'engage');
   const isFree = fight === undefined;
@@ -89,13 +89,13 @@ export function useShortCuts(props: Props, { hexes }: Choices, fight: Fight | un
 }
 
 /** The most promising attack. */
-export const bestOf = (cuts: readonly ShortCut[]): AttackAbout | undefined =>
-  cuts
+export const bestOf = (shortcuts: readonly Shortcut[]): AttackAbout | undefined =>
+  shortcuts
     .flatMap(({ goal }) => (goal !== undefined && 'about' in goal ? [goal.about] : []))
     .toSorted((a, b) => b.defeats - a.defeats || b.expected - a.expected)[0];
 
 /** `Move the Warrior: Go to d4`. */
-export function cutSentence({ unit, goal }: ShortCut, { decision, speaker }: Pick<Props, 'decision' | 'speaker'>): string {
+export function shortcutSentence({ unit, goal }: Shortcut, { decision, speaker }: Pick<Props, 'decision' | 'speaker'>): string {
   const { option } = speaker;
   const parts =
     goal !== undefined && 'target' in goal
