@@ -94,7 +94,7 @@ function Group({
   const { heading, folds, choices } = group;
   const [isOpen, setOpen] = useState(false);
   if (isAsked && !isOpen) setOpen(true);
-  const className = cx(css['group'], isGuided && !isAsked && css['ruledOut']);
+  const className = isGuided && !isAsked ? css['ruledOut'] : undefined;
   const list = <ul className={css['choices']}>{children}</ul>;
   if (folds)
     return (
