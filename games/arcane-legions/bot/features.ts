@@ -14,20 +14,21 @@ import { areFriends } from '../rules/units/teams.ts';
 import { defOf, pieceAt, type Table, type UnitId, unitAt } from '../table/table.ts';
 import { fewer } from './blows.ts';
 
+/** Their words are in the messages. */
 export const FEATURES = [
-  'victory points',
-  'points due for objectives',
-  'way to objectives',
+  'points',
+  'due',
+  'way',
   'strength',
   'attack',
   'defence',
   'shots',
   'movement',
   'commanders',
-  'blows to strike',
-  'enemies in range',
-  'enough to win',
-  'the turn',
+  'blows',
+  'aims',
+  'enough',
+  'turn',
 ] as const;
 
 const isOwn = (table: Table, seat: Seat, id: UnitId): boolean => areFriends(table, seat, unitAt(table, id).seat);

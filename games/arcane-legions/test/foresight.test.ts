@@ -4,6 +4,8 @@ import type { Look } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { foresight } from '../bot/foresight.ts';
 import { mind } from '../bot/mind.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import it from '../messages/it.json' with { type: 'json' };
 import { arcaneLegions } from '../rules/index.ts';
 import type { ArcaneKit } from '../table/table.ts';
 import type { ArcaneView } from '../table/view.ts';
@@ -49,38 +51,41 @@ test('ending the turn is tried too, but nothing that gains nothing', () => {
 
 // ---- how a position is counted
 
+type Counts = Readonly<Record<'due' | 'way' | 'strength' | 'blows' | 'aims' | 'enough', number>>;
 /** What the side of a seat has, by name. */
-function counted(sketch: Sketch, seat = 0): Readonly<Record<string, number>> {
+function counted(sketch: Sketch, seat = 0): Counts {
   const counts = foresight.features(position(sketch).table, seat);
   expect(counts).toHaveLength(foresight.names.length);
-  return Object.fromEntries(foresight.names.map((name, n) => [name, counts[n] as number]));
+  return Object.fromEntries(foresight.names.map((name, n) => [name, counts[n]])) as unknown as Counts;
 }
 const FIELD = { 'A:R01': '4 10 N', 'B:E01': '12 20 S' } as const;
 
+test.each([en, it])('every count has a name', (messages) => {
+  expect(Object.keys(messages.foresight)).toEqual(foresight.names);
+});
 test('ARC-12.5: points are due for an objective that a side alone holds', () => {
   const due = (units: Sketch['units']) => counted({ units, pieces: ['objective 4 10'] });
-  expect(due(FIELD)['points due for objectives']).toBe(3 / 21);
-  expect(due({ ...FIELD, 'B:E02': '4 11.5 S' })['points due for objectives']).toBe(0);
-  const nearer = due({ 'A:R01': '4 6 N', 'B:E01': '12 20 S' })['way to objectives'] as number;
-  expect(nearer).toBeGreaterThan(due({ 'A:R01': '4 2 N', 'B:E01': '12 20 S' })['way to objectives'] as number);
+  expect(due(FIELD).due).toBe(3 / 21);
+  expect(due({ ...FIELD, 'B:E02': '4 11.5 S' }).due).toBe(0);
+  const nearer = due({ 'A:R01': '4 6 N', 'B:E01': '12 20 S' }).way;
+  expect(nearer).toBeGreaterThan(due({ 'A:R01': '4 2 N', 'B:E01': '12 20 S' }).way);
 });
 test('ARC-12.2: it has enough to win if its next turn begins with the points it needs', () => {
-  const enough = (vp: number): unknown => counted({ units: FIELD, pieces: ['objective 4 10'], vp: [vp, 0] })['enough to win'];
+  const enough = (vp: number): unknown => counted({ units: FIELD, pieces: ['objective 4 10'], vp: [vp, 0] }).enough;
   expect([enough(17), enough(18)]).toEqual([0, 1]);
 });
 test('ARC-11.2: figures that fell and wounds make a unit weaker', () => {
-  const strength = (pose: string): number => counted({ units: { 'A:R18': pose, 'B:E01': '12 20 S' } })['strength'] as number;
+  const strength = (pose: string): number => counted({ units: { 'A:R18': pose, 'B:E01': '12 20 S' } }).strength;
   expect(strength('4 4 N')).toBe(1);
   expect(strength('4 4 N only=S1,S4')).toBeCloseTo(4 / 12, 12);
   expect(strength('4 4 N only=S1,S4 S4:1')).toBeCloseTo(3 / 12, 12);
 });
 test('ARC-9.5: a blow at a bare side counts more than one at a front', () => {
-  const blows = (facing: 'N' | 'S'): number =>
-    counted({ units: { 'A:R18': '8 8 N', 'B:R12': `8 9 ${facing} S12-S5 S13-S10` } })['blows to strike'] as number;
+  const blows = (facing: 'N' | 'S'): number => counted({ units: { 'A:R18': '8 8 N', 'B:R12': `8 9 ${facing} S12-S5 S13-S10` } }).blows;
   expect(blows('N')).toBeGreaterThan(blows('S'));
 });
 test('ARC-10.4: shooters count as in range unless an enemy is beside them', () => {
-  const aims = (foe: string): number => counted({ units: { 'A:R04': '8 8 N', 'B:E01': foe } })['enemies in range'] as number;
+  const aims = (foe: string): number => counted({ units: { 'A:R04': '8 8 N', 'B:E01': foe } }).aims;
   expect([aims('8 13 S') > 0, aims('8 20 S'), aims('8 9 S')]).toEqual([true, 0, 0]);
 });
 test('ARC-13.8: a team stands as its seats do together', () => {
