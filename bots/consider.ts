@@ -76,9 +76,9 @@ export const mean = (values: readonly number[]): number => values.reduce((a, b) 
 const chance = (sage: Sage, look: Look, pick: Pick, seed: number): number =>
   valueOf(ahead(sage, look, pick, seed), sage.foresight, look.seat);
 
-/** Sees what is decided while a match is played on, before it is. */
+/** Sees each decision before it is taken while a match is played on. */
 export type Onlooker = (match: Match<AnyKit>, open: Open, pick: Pick) => void;
-/** Where an option leads to: takes it on a guess and rolls that the seed determines, and plays on to the horizon. */
+/** Where an option leads: takes it on a guess and rolls that the seed determines, and plays on to the horizon. */
 export function ahead({ mind, foresight }: Sage, { seat, fork }: Look, pick: Pick, seed: number, onPlay?: Onlooker): Match<AnyKit> {
   const match = fork(new FastDice(seed));
   const whims = new FastDice(seed + 1);

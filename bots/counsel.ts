@@ -5,13 +5,13 @@ import type { Foresight, Look, Mind } from '@tabularium/parts/shape';
 import { ahead, chosenOf, consider, type Effort, mean, type Onlooker, type Sage, type Tried } from './consider.ts';
 import { leadOf } from './value.ts';
 
-/** An option, and the chance to win that it leads to, from 0 to 1, with its standard error; these are undefined where nothing was tried. */
+/** An option and the chance to win that it leads to, from 0 to 1, with its standard error; both undefined where nothing was tried. */
 export interface Advised {
   readonly pick: Pick;
   readonly chance: number | undefined;
   readonly spread: number | undefined;
 }
-/** What speaks for the first option, or against it, beside the second. */
+/** What speaks for the first option, or against it, compared with the second. */
 export interface Ground {
   /** Of a feature. */
   readonly name: string;
@@ -30,7 +30,7 @@ export interface Counsel {
   readonly grounds: readonly Ground[];
   readonly line: readonly Expected[];
 }
-/** What a game has to give advice with. */
+/** What a game supplies for advice. */
 export interface Adviser {
   readonly mind: Mind;
   readonly foresight?: Foresight | undefined;
@@ -53,7 +53,7 @@ function summed({ pick, values }: Tried): Advised {
   return { pick, chance, spread: Math.sqrt(variance / Math.max(1, values.length - 1)) };
 }
 
-/** How often two options are played on to see in what they differ. */
+/** How many times two options are played on to see how they differ. */
 const TRIALS = 8;
 /** What adds less than this to the chance, in logits, is no reason. */
 const LEAST = 0.02;
@@ -71,7 +71,7 @@ function groundsFor(sage: Sage, look: Look, pick: Pick, other: Pick | undefined)
 }
 
 const LONGEST_LINE = 4;
-/** The next decisions of weight, as they go in one of the trials. */
+/** The next decisions that matter, as they go in one of the trials. */
 function lineAfter(sage: Sage, look: Look, pick: Pick): readonly Expected[] {
   const line: Expected[] = [];
   const onPlay: Onlooker = (match, open, next) => {

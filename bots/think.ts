@@ -86,7 +86,7 @@ export function advise(pkg: Playable, turn: BotTurn, now = (): number => perform
   const late = now() + ADVICE_TIME;
   return counselOn({ mind, foresight }, look, { ...LEGATO, enough: () => now() > late });
 }
-/** Milliseconds that somebody waits for advice. */
+/** How many milliseconds somebody waits for advice. */
 const ADVICE_TIME = 2000;
 
 function loaded(pkg: Playable, { save, content, whim }: BotTurn): { readonly match: Match<AnyKit>; readonly dice: FastDice } {

@@ -191,7 +191,10 @@ export interface Waiting {
 }
 /** The number of an option, the number after the last one to pass, or ascending numbers for a choice of some. */
 export type Pick = number | readonly number[];
-/** Who answers. `advised`: a player who had asked what to do. `hurried`: a bot whose time ran out before it had thought as long as it usually does. */
+/**
+ * Who answers. `advised`: a player who had asked for advice. `hurried`: a bot whose time ran out before it had thought as long as it
+ * usually does.
+ */
 export const BYS = ['player', 'advised', 'bot', 'hurried', 'stand-in', 'clock', 'rules', 'preset', 'assistant'] as const;
 export type By = (typeof BYS)[number];
 export const isBy = (value: unknown): value is By => BYS.some((by) => by === value);

@@ -19,7 +19,7 @@ function look(): Look {
 }
 const EFFORT = { candidates: 5, rollouts: 40 };
 const cellsOf = (table: AnyKit['table']): readonly number[] => (table as unknown as { readonly cells: readonly number[] }).cells;
-/** A mark in the last corner is worth 1, and nothing changes with time. */
+/** A mark in the last corner is worth 1, and time changes nothing. */
 const weighing = {
   ...sage,
   foresight: {
@@ -32,12 +32,12 @@ const weighing = {
   },
 };
 
-test('advice leads with an option that wins, sure of it, and then says what else was tried', () => {
+test('advice leads with an option that wins, is sure of it, and then says what else was tried', () => {
   const { advised } = counselOn(sage, look(), EFFORT);
   expect(advised[0]).toMatchObject({ chance: 1, spread: 0 });
   expect(new Set(advised.map(({ pick }) => pick)).size).toBe(5);
 });
-test('the grounds are the features in which the first option is ahead of the second', () => {
+test('the reasons are the features in which the first option is ahead of the second', () => {
   const { advised, grounds } = counselOn(weighing, { ...look() }, { candidates: 2, rollouts: 16 });
   expect(advised[0]?.pick).toBe(4);
   expect(grounds).toEqual([{ name: 'corner', gain: 1 }]);
@@ -46,7 +46,7 @@ test('the line is what the mind would decide next', () => {
   const { line } = counselOn({ ...sage, foresight: { ...sage.foresight, rank: () => [3, 4] } }, look(), EFFORT);
   expect(line[0]).toMatchObject({ seat: 1, ask: 'mark' });
 });
-test('without foresight, or where looking ahead is not worth it, there is the mind’s choice alone', () => {
+test('without foresight, or where looking ahead is not worth it, only the mind’s choice is given', () => {
   const habit = { advised: [{ pick: 4, chance: undefined, spread: undefined }], grounds: [], line: [] };
   expect(counselOn({ mind: sage.mind }, look(), EFFORT)).toEqual(habit);
   expect(counselOn({ ...sage, foresight: { ...sage.foresight, asks: new Set() } }, look(), EFFORT)).toEqual(habit);

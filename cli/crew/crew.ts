@@ -37,7 +37,8 @@ export function crewOf(pkg: Playable, count: number): Crew {
       }
       for (const doing of begun) yield await doing;
     },
-    close: () => pool.close({ force: true }), // what has been begun is played to its end: the result of a thread that was ended would come to nobody
+    // Tasks that have begun run to their end: nobody would get the result of a thread that was stopped.
+    close: () => pool.close({ force: true }),
   };
 }
 /** Each thread is this many tasks ahead of the results in demand: otherwise all would wait for the slowest. */

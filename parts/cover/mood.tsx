@@ -1,4 +1,5 @@
-// The light in which a match ends, laid over the land of its cover: rays for the winner, smoke and night for who lost, dusk between equals.
+// The light in which a match ends, laid over the landscape of its cover: rays for the winner, smoke and night for the loser, dusk for a
+// draw.
 import type { ReactElement } from 'react';
 import type { Outcome } from '../shape.ts';
 

@@ -17,6 +17,6 @@ export function taleOf<K extends Kit, Sight extends object>(
   return { setup: match.setup, result: certain(match.result, 'an end'), events, sight, standings: [] };
 }
 
-/** How often something was done over all deeds: the sum of the counts of `story.did.<what>`. */
+/** How often something was done in all deeds together: the sum of the counts of `story.did.<what>`. */
 export const doneIn = (deeds: readonly Deed[], what: string): number =>
   deeds.flatMap(({ did }) => did).reduce((sum, { key, facts }) => (key === `story.did.${what}` ? sum + Number(facts?.['count']) : sum), 0);

@@ -27,7 +27,7 @@ describe.each((await loadPackages()).map((pkg) => [pkg.game.id, pkg] as const))(
     expect(keysIn(pkg.messages.en, 'setupOption').sort()).toEqual(options.map(({ id }) => id).sort());
   });
 
-  test('every reason that a bot can give has its words, and nothing else has', async () => {
+  test('every reason that a bot can give has its words, and there are no others', async () => {
     const names = (await loadPlayable(pkg.game.id))?.foresight?.names ?? [];
     expect(keysIn(pkg.messages.en, 'foresight').sort()).toEqual([...names].sort());
   });

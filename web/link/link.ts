@@ -59,7 +59,7 @@ export interface MatchLink {
   close(): void;
   /** Has an assistant answer these asks for the people from now on. Not online, where everybody answers for themselves. */
   readonly assist?: (asks: readonly string[]) => Promise<Scene | undefined>;
-  /** What a bot would do in this seat's place, and why; an answer after it counts as advised. Not at a distance. */
+  /** What a bot would do in this seat's place, and why; an answer after it counts as advised. Not online. */
   readonly counsel?: (seat: Seat, decision: string) => Promise<Counsel>;
   /** What a match on a server adds. */
   readonly online?: OnlineLink;

@@ -35,7 +35,7 @@ const BEGUN: Reopening = { rebuild: (game, stored) => Match.resume(game, stored)
 export interface Means {
   readonly store: MatchStore;
   readonly thinker: Thinker;
-  /** Where it is missing, nobody can ask for advice. */
+  /** Without it, nobody can ask for advice. */
   readonly adviser?: Adviser | undefined;
 }
 
@@ -50,7 +50,7 @@ export class Keeper implements Host, Played {
   readonly #screen: Screen;
   readonly #bots: Bots;
   readonly #adviser: Adviser | undefined;
-  /** The last decision on which advice was given. */
+  /** The last decision that advice was given on. */
   #advised: string | undefined;
   #last: Promise<unknown> = Promise.resolve();
 

@@ -68,7 +68,7 @@ export function tellingOf(
   };
 }
 
-/** How many decisions each seat took after it had asked what to do. */
+/** How many decisions each seat took after asking for advice. */
 export function advisedIn({ setup, inputs }: Pick<Recorded, 'setup' | 'inputs'>): readonly number[] {
   const stops = stopsIn(inputs);
   const counts = Array.from({ length: setup.seats }, () => 0);

@@ -82,10 +82,10 @@ export function featuresOf(table: Table, seat: Seat): readonly number[] {
     table.turn !== null && areFriends(table, seat, table.turn.seat) ? 1 : 0,
   ];
 }
-/** Numbers of about the same size are learnt best. */
+/** Numbers of similar size are learnt best. */
 const ICONS = 10;
 const BLOW = 1000;
-/** Steps at which an objective is half as near. */
+/** This many steps away, an objective is half as near. */
 const FAR = 3;
 
 function wayTo(table: Table, units: readonly UnitId[], piece: Piece): number {
@@ -102,7 +102,7 @@ function hitPointWorth(table: Table, id: UnitId): number {
   const { points, slots } = defOf(table, unitAt(table, id));
   return points / slots.reduce((sum, { figure, pegs }) => (figure === null ? sum : sum + pegs), 0);
 }
-/** What a blow takes from an enemy, less what it costs its own unit. */
+/** What a blow takes from an enemy, minus what it costs the unit that strikes. */
 function blow(table: Table, id: UnitId, enemy: UnitId): number {
   const clash = meleeClash(table, id, enemy);
   if (clash === undefined || rawDice(table, id, 'melee') === 0 || isTooWeak(table, clash)) return 0;
@@ -125,7 +125,7 @@ function isInRange(table: Table, id: UnitId, enemies: readonly UnitId[]): boolea
 
 // ---- how far the match has come
 
-/** By victory points, or by what has fallen. */
+/** By victory points, or by the units that have fallen. */
 export function progressOf(table: Table): number {
   if (table.phase === 'setup') return 0;
   const target = targetOf(table);

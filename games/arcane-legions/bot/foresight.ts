@@ -1,4 +1,4 @@
-// What bots go by that look ahead: which decisions are worth trying, and how good it is to stand as they lead to.
+// What a bot that looks ahead goes by: which decisions are worth trying, and how good the positions are that they lead to.
 import type { Foresight } from '@tabularium/parts/shape';
 import type { ArcaneKit, Table } from '../table/table.ts';
 import type { ArcaneView } from '../table/view.ts';

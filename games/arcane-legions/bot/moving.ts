@@ -44,7 +44,7 @@ export function rankManoeuvres(
   }
   return found.map(({ first }) => first);
 }
-/** A place to go, and how that begins. */
+/** A place to go, and how the way there begins. */
 interface Aim {
   readonly first: number;
   readonly pose: Pose;

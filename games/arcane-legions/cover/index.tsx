@@ -57,7 +57,7 @@ const Dividers = ({ gold }: { readonly gold: string }): ReactElement => (
   </g>
 );
 interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** How a match ended; the cover says nothing of it. */
+  /** How a match ended; unused on the cover. */
   readonly outcome?: Outcome;
 }
 function Drawing({ outcome, ...props }: DrawingProps): ReactElement {

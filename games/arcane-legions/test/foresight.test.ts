@@ -1,4 +1,4 @@
-// What bots go by that look ahead: the orders they try, and how they count a position.
+// What a bot that looks ahead goes by: the orders it tries, and how it counts a position.
 import { certain, FastDice, Match, type Pick, type Seat } from '@tabularium/kernel';
 import type { Look } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function looking(match: Match<ArcaneKit>): Look<ArcaneKit, ArcaneView> {
 const named = (match: Position, most: number): string[] =>
   ranked(match.match, most).map((number) => match.texts()[number as number] as string);
 
-test('tries several different options, and first of all the one that the mind takes', () => {
+test('tries several different options, starting with the mind’s own', () => {
   const match = Match.start(arcaneLegions, { mode: 'firstBattle', seats: 2 }, { seed: 'rank', dice: new FastDice(2) });
   const compared = { order: 0, manoeuvre: 0 };
   for (let n = 0; n < 120 && match.result === undefined; n++) {
@@ -42,7 +42,7 @@ test('tries several different options, and first of all the one that the mind ta
   expect(compared.order).toBeGreaterThan(10);
   expect(compared.manoeuvre).toBeGreaterThan(10);
 });
-test('ending the turn is tried too, but nothing that gains nothing', () => {
+test('ending the turn is tried too, but no order that gains nothing', () => {
   const near: Sketch = { units: { 'A:R01': '8 8 N', 'B:E01': '8 9 N' }, cp: 8 };
   expect(named(position(near), 20)).toContain('pass');
   const weak: Sketch = { units: { 'A:E01': '8 8 N only=S1 move=1 regroup=1', 'B:R12': '8 9 S S12-S5 S13-S10 S14-S11' }, cp: 2 };
@@ -74,7 +74,7 @@ test('ARC-12.2: it has enough to win if its next turn begins with the points it 
   const enough = (vp: number): unknown => counted({ units: FIELD, pieces: ['objective 4 10'], vp: [vp, 0] }).enough;
   expect([enough(17), enough(18)]).toEqual([0, 1]);
 });
-test('ARC-11.2: figures that fell and wounds make a unit weaker', () => {
+test('ARC-11.2: fallen figures and wounds make a unit weaker', () => {
   const strength = (pose: string): number => counted({ units: { 'A:R18': pose, 'B:E01': '12 20 S' } }).strength;
   expect(strength('4 4 N')).toBe(1);
   expect(strength('4 4 N only=S1,S4')).toBeCloseTo(4 / 12, 12);
@@ -108,7 +108,7 @@ test('ARC-12.9: a turn counts once its objectives have been scored', () => {
   expect(begun.table.turn).toMatchObject({ seat: 1, step: 'orders' });
   expect(foresight.clock(begun.table)).toBe(now + 1);
 });
-test('a match is over by points, or by what has fallen', () => {
+test('a match ends by points, or by what has fallen', () => {
   const progress = (sketch: Partial<Sketch>): number => foresight.progress(position({ units: FIELD, ...sketch }).table);
   expect(progress({})).toBe(0);
   expect(progress({ vp: [7, 0] })).toBeCloseTo(1 / 3, 12);

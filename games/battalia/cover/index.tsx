@@ -96,7 +96,7 @@ const Corners = () =>
   ));
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** How a match ended; the cover says nothing of it. */
+  /** How a match ended; unused on the cover. */
   readonly outcome?: Outcome;
 }
 function Drawing({ outcome, ...props }: DrawingProps) {

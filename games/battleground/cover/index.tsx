@@ -69,7 +69,7 @@ const Arms = ({ gold, outcome }: { readonly gold: string; readonly outcome: Outc
   </g>
 );
 interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** How a match ended; the cover says nothing of it. */
+  /** How a match ended; unused on the cover. */
   readonly outcome?: Outcome;
 }
 function Drawing({ outcome, ...props }: DrawingProps): ReactElement {

@@ -33,7 +33,7 @@ test('strikes the enemy that it can knock out', () => {
   match.play('attack W01');
   expect(says(match)).toBe('skeletor');
 });
-rule('MOB-6.27', 'whoever would be pushed aside is still there after a thought', () => {
+rule('MOB-6.27', 'a figure that would be pushed aside is still there after a thought', () => {
   const { match } = position({
     map: 'wasteland_watchtowers',
     figures: { he_man: 'E13 N W01', stratos: 'F12^ N', orko: 'G12^ N', skeletor: 'G13^ S W02' },

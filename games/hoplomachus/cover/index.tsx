@@ -81,7 +81,7 @@ const Swords = ({ gold }: { readonly gold: string }): ReactElement => (
 );
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** How a match ended; the cover says nothing of it. */
+  /** How a match ended; unused on the cover. */
   readonly outcome?: Outcome;
 }
 function Drawing({ outcome, ...props }: DrawingProps): ReactElement {

@@ -49,7 +49,7 @@ function likeness({ table }: Thought, act: Act | undefined): string {
 }
 /** What leads nowhere by itself, and could be done again and again. */
 const IDLE: ReadonlySet<Act['do']> = new Set(['stance', 'war', 'trade']);
-/** How much less an act matters that may as well come later. */
+/** How much less an act matters that may just as well come later. */
 const LATER = 4;
 const unitIn = (act: Act | undefined): string | undefined => (act && 'unit' in act ? act.unit : undefined);
 /** Of all units' best actions, the one with the greatest margin over the unit's next best. */

@@ -1,4 +1,4 @@
-// What bots go by that look ahead: what is worth trying, and how good it is to stand somewhere.
+// What a bot that looks ahead goes by: which options are worth trying, and how good a position is.
 import type { Foresight } from '@tabularium/parts/shape';
 import { CATEGORIES, type Category } from '../content/kinds.ts';
 import { MAJORITY, MAJORITY_OF_TWO } from '../content/tables.ts';
@@ -21,7 +21,7 @@ import { weights } from './weights.ts';
 type Estate = readonly number[];
 const ESTATE = ['power', 'workers', 'army', 'materials', 'wheat', 'money', 'characters', 'stores', 'hungry', 'danger', 'explorer'] as const;
 
-/** How much danger a capital is in that was hit once. */
+/** How much danger a capital is in once it has been hit. */
 const CRACKED = 2;
 function estateOf(table: Table, owner: Owner): Estate {
   const { capital, stock, money, characters } = playerOf(table, owner);
@@ -56,7 +56,7 @@ function standing(table: Table, seat: Owner): readonly Points[] {
   const control = controllers(table, influence(table, table.scoring ?? undefined));
   return table.terms.mode === 'solo' ? forecast(table, seat, control) : pointsOf(table, table.scoring ?? undefined, control);
 }
-/** Majorities as they may turn out, as they change hands until the end. */
+/** Majorities as they may turn out: they change hands until the end. */
 function likelyMajorities(table: Table, own: Points, others: readonly Points[]): number {
   const [first = 0, second = 0] = contendersAtStart(table) > 2 ? MAJORITY : MAJORITY_OF_TWO;
   const inOne = (category: Category): number => {

@@ -40,7 +40,7 @@ type Ranked = Extract<Decided, { readonly ask: (typeof RANKED)[number] }>;
 export const ranked: ReadonlySet<Decided['ask']> = new Set(RANKED);
 const isRanked = (decision: Decided): decision is Ranked => ranked.has(decision.ask);
 
-/** At most so many options, the best first; the number after the last one passes. */
+/** At most this many options, the best first; the number after the last one passes. */
 export function rank(look: Looking, most: number): readonly number[] {
   const { decision, seat, dice } = look;
   const { table } = look.fork();

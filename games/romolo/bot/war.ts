@@ -18,7 +18,7 @@ import { distanceOf, most, neighboursOf, stateOf, type Thought, tokenGain } from
 
 const LEAST = 0.15;
 
-/** Of each attack, and then of leaving the others in peace. */
+/** What each attack is worth, and then what leaving the others in peace is. */
 export function attackWorths(thought: Thought, options: readonly Asks['attack'][]): number[] {
   const worths = options.map((option) => {
     const at = hexOf(thought.table, option.at);

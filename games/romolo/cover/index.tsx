@@ -55,7 +55,7 @@ const BIRDS: readonly (readonly [x: number, y: number, size: number])[] = [
   [168, 66, 0.7],
 ];
 interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** How a match ended; the cover says nothing of it. */
+  /** How a match ended; unused on the cover. */
   readonly outcome?: Outcome;
 }
 function Drawing({ outcome, ...props }: DrawingProps): ReactElement {

@@ -1,4 +1,4 @@
-// What bots that look ahead go by: what they would try, and how they judge where somebody stands.
+// What bots that look ahead go by: what they would try, and how they judge a position.
 import { FastDice, Match, type SetupInput } from '@tabularium/kernel';
 import type { Look, Sighted } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ function playThrough(setup: SetupInput, see: (match: Match<RomoloKit>, look: () 
   }
 }
 
-test.each(SETUPS)('tries the own choice of the mind first, then other legal options: $mode with $seats', (setup) => {
+test.each(SETUPS)('tries the mind’s own choice first, then other legal options: $mode with $seats', (setup) => {
   let tried = 0;
   playThrough(setup, (_, look) => {
     const { decision } = look();

@@ -1,4 +1,4 @@
-// What the others did last, worked out from the match's record: a page that was loaded again remembers no pictures.
+// What the others did last, worked out from the match's record: a page that was reloaded remembers no pictures.
 
 import type { Seat } from '@tabularium/kernel';
 import { type Remote, wrap } from 'comlink';
@@ -8,7 +8,7 @@ import type { ReplayWorker } from '../../worker/replay.worker.ts';
 import { areOthers, MOST, type Shot } from './past.ts';
 import type { Picture } from './session.ts';
 
-/** As `seat` saw it, and from the same pictures as `remembered`; none if the others have done nothing yet. */
+/** As `seat` saw it, from the same pictures as `remembered`; none if the others have done nothing yet. */
 export async function recalled(link: Pick<MatchLink, 'record'>, seat: Seat, now: Picture): Promise<readonly Shot[]> {
   const thread = new Worker(new URL('../../worker/replay.worker.ts', import.meta.url), { type: 'module', name: 'past' });
   try {

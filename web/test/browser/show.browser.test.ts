@@ -63,7 +63,7 @@ test('log and question wait for the pictures, and a key shows everything at once
   await page.keyboard.press('w');
   await review.waitFor();
 
-  // A page that was loaded again finds it in the record.
+  // A page that was reloaded finds it in the record.
   await page.reload();
   await settled(app);
   await app.button(t('table.past.open')).click();

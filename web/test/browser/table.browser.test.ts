@@ -52,7 +52,7 @@ test('take back and redo', async () => {
   await expect.poll(() => seen(app)).toEqual(before);
 });
 
-test('what gives something up is chosen twice on the same button, or once by those who are never asked', async () => {
+test('an option that gives something up is chosen twice on the same button, or once by those who are never asked', async () => {
   for (const givingUp of ['ask', 'never']) {
     const app = await openAction(givingUp);
     const { page } = app;

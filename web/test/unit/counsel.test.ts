@@ -27,7 +27,7 @@ async function sat() {
   return { session, link, keeper, decision, counsel: link.counsel };
 }
 
-test('whoever asks is told what to choose, with chances, and the answer is recorded as advised', async () => {
+test('a player who asks is told what to choose, with chances, and the answer is recorded as advised', async () => {
   const { session, keeper, decision, counsel } = await sat();
   const { advised, grounds } = await counsel(0, decision.id);
   expect(advised.length).toBeGreaterThan(1);

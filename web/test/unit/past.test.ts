@@ -48,7 +48,7 @@ const readBack = async (...pictures: readonly Picture[]): Promise<Past> => {
   });
   return { current: [], last: await lately(pictures.length - 1, at, events) };
 };
-test('a page that was loaded again finds the same in the record', async () => {
+test('a page that was reloaded finds the same in the record', async () => {
   const rows = [
     [START, OWN, MOVED, STRUCK],
     [START, OWN, MOVED, STRUCK, picture(0, [event('hired', 0)])],

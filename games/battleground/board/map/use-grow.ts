@@ -6,7 +6,7 @@ import { BOUNDS, HEX_RADIUS, type Point } from '../common/geometry.ts';
 /** The smallest base, from its middle to its edge in pixels, and the most it may be enlarged. */
 const READABLE = 18;
 const MOST = 2.4;
-/** They grow in steps of this: each makes the browser work out the style of everything on the field again. */
+/** They grow in steps of this size: each makes the browser restyle everything on the field. */
 const STEP = 0.2;
 
 /** Keeps the factor in a custom property of the window, without a redraw; the ref is for what a pointer means. */
