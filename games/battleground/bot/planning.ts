@@ -109,8 +109,19 @@ function strikesBound(thought: Thought, id: FigureId, { ap, focus }: Means): num
 }
 const canMove = ({ ap, paid }: Means): boolean => paid.move + 1 <= ap;
 
-/** The worth of the best way to continue: stay and strike, or move. `isOver`: the figure has struck and may still move away. */
-export function goOnWorth(thought: Thought, frame: Frame, means: Means, isOver = false): number {
+/** A key for means. */
+const meansNumber = ({ ap, mana, focus, improved, paid }: Means): number => {
+  let sum = ((Math.max(0, ap) * 16 + Math.max(0, mana)) * 2 + Number(focus)) * 2 + Number(improved);
+  for (const count of Object.values(paid)) sum = sum * 16 + count;
+  return sum;
+};
+/** The worth of the best way to continue: stay and strike, or move. */
+export const goOnWorth = (thought: Thought, frame: Frame, means: Means): number =>
+  remembered(thought, 'go on', meansNumber(means), () => onwardWorth(thought, frame, means, false));
+/** The same once the figure has struck, when it may still move away. */
+const afterwardsWorth = (thought: Thought, frame: Frame, means: Means): number =>
+  remembered(thought, 'afterwards', meansNumber(means), () => onwardWorth(thought, frame, means, true));
+function onwardWorth(thought: Thought, frame: Frame, means: Means, isOver: boolean): number {
   const { figure: id } = frame;
   const here = hereOf(thought, frame, id);
   let top = spotWorth(thought, id, here, means);
@@ -119,13 +130,15 @@ export function goOnWorth(thought: Thought, frame: Frame, means: Means, isOver =
   for (const strike of here.strikes()) {
     const after = afterStrike(means, strike);
     if (after.ap < 0 || after.mana < 0 || !canMove(after)) continue;
-    const value = strikeWorth(thought, id, strike, means) + goOnWorth(thought, frame, after, true);
+    const value = strikeWorth(thought, id, strike, means) + afterwardsWorth(thought, frame, after);
     if (value > top) top = value;
   }
   return top;
 }
 /** The worth of the best Move, with a focus token if the figure has or can still gain one. */
-export function moveWorth(thought: Thought, frame: Frame, means: Means): number {
+export const moveWorth = (thought: Thought, frame: Frame, means: Means): number =>
+  remembered(thought, 'move', meansNumber(means), () => bestMove(thought, frame, means));
+function bestMove(thought: Thought, frame: Frame, means: Means): number {
   const { figure: id } = frame;
   let top = bestSpot(thought, id, moveSpots(thought, frame, id, false), afterMove(means, false));
   if (means.focus) top = Math.max(top, bestSpot(thought, id, moveSpots(thought, frame, id, true), afterMove(means, true)));
@@ -136,5 +149,5 @@ export function moveWorth(thought: Thought, frame: Frame, means: Means): number 
 /** The worth of attacking now and continuing afterwards. */
 export function attackWorth(thought: Thought, frame: Frame, strike: Strike, means: Means): number {
   const after = afterStrike(means, strike);
-  return strikeWorth(thought, frame.figure, strike, means) + goOnWorth(thought, frame, after, true);
+  return strikeWorth(thought, frame.figure, strike, means) + afterwardsWorth(thought, frame, after);
 }

@@ -24,10 +24,7 @@ export const effectsWorth = (thought: Thought, effects: readonly Effect[], about
   effects.reduce((sum, effect) => sum + effectWorth(thought, effect, about), 0);
 
 /** The worth of the rest of the activation without the effect. */
-const asItIs = (thought: Thought, { frame, means }: Case): number =>
-  remembered(thought, 'go on', meansNumber(means), () => goOnWorth(thought, frame, means));
-const meansNumber = ({ ap, mana, focus, improved, paid }: Means): number =>
-  [ap, mana, Number(focus), Number(improved), ...Object.values(paid)].reduce((sum, one) => sum * 8 + Math.max(0, one), 0);
+const asItIs = (thought: Thought, { frame, means }: Case): number => goOnWorth(thought, frame, means);
 /** How much more the rest is worth with other means. */
 const moreWith = (thought: Thought, about: Case, changed: Partial<Means>): number =>
   Math.max(0, goOnWorth(thought, about.frame, { ...about.means, ...changed }) - asItIs(thought, about));
