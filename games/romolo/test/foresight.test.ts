@@ -4,6 +4,8 @@ import type { Look, Sighted } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { foresight } from '../bot/foresight.ts';
 import { mind } from '../bot/mind.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import it from '../messages/it.json' with { type: 'json' };
 import { romolo } from '../rules/index.ts';
 import type { RomoloKit } from '../table/table.ts';
 import type { RomoloView } from '../table/view.ts';
@@ -57,9 +59,10 @@ test.each(SETUPS)('judges a position the same whatever is hidden: $mode with $se
     expect(stands(1)).toEqual(stands(2));
   });
 });
-test('names every number that it counts', () => {
+test.each([en, it])('names every number that it counts, in both languages', (messages) => {
   const { table } = position({ units: { 'yellow.worker.1': 'c1' } });
   expect(foresight.features(table, 0)).toHaveLength(foresight.names.length);
+  expect(Object.keys(messages.foresight)).toEqual(foresight.names);
 });
 test('never tries to change its mind about who is an enemy', () => {
   let chances = 0;
