@@ -1,17 +1,16 @@
 // Everybody at the table: goods, money, characters, tokens, limits, and what the next maintenance asks of them.
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import { RESOURCES } from '../../content/kinds.ts';
 import type { PlayerView } from '../../table/view.ts';
-import { nameOf } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
 import { STANCE_ICONS } from '../common/look.ts';
-import { coinText, type PartProps, whoIs } from '../common/props.ts';
+import { type PartProps, whoIs } from '../common/props.ts';
 import { Held } from '../pieces/characters.tsx';
-import { Amount, Cube } from '../pieces/goods.tsx';
+import { Cube } from '../pieces/goods.tsx';
 import { Emblem } from '../pieces/pawn.tsx';
 import { TokenFace } from '../pieces/token.tsx';
 import styles from './players.module.css';
+import { Goods } from './purse.tsx';
 
 export function Players(props: PartProps): ReactElement {
   const { view, eye, t } = props;
@@ -54,17 +53,7 @@ function Plaque(props: PlaqueProps): ReactElement {
       {player.alive && (
         <>
           <p className={styles['goods']}>
-            {player.seat !== null &&
-              RESOURCES.map((resource) => (
-                <span key={resource} title={nameOf(resource, t)}>
-                  <Amount of={resource} count={player.stock[resource]} />
-                  <span className="unseen">{nameOf(resource, t)}</span>
-                </span>
-              ))}
-            <span title={t('board.player.coins')}>
-              <Amount of="coin" count={player.money === null ? '?' : coinText(player.money)} />
-              <span className="unseen">{t('board.player.coins')}</span>
-            </span>
+            <Goods player={player} t={t} />
           </p>
           {player.seat !== null && <Counts player={player} t={t} />}
           <div className={styles['tiles']}>
