@@ -64,6 +64,8 @@ export interface Line {
   readonly n: number;
   readonly at: number;
   readonly name: string;
+  /** The same for all lines of one person, at any table, whatever their name; it leads to nothing else. */
+  readonly by: string;
   /** Missing for spectators. */
   readonly seat?: Seat;
   readonly text: string;

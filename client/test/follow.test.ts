@@ -33,7 +33,7 @@ function following(server: FakeServer) {
   return { ...follow(server.table, told), ...told, news: () => news(told) };
 }
 const at = (n: number): Message => ({ is: 'step', at: `x-0.${n}`, eyes: {} });
-const chat: Message = { is: 'chat', lines: [{ n: 1, at: 0, name: 'Zoë', text: 'più' }] };
+const chat: Message = { is: 'chat', lines: [{ n: 1, at: 0, name: 'Zoë', by: 'zoe', text: 'più' }] };
 
 describe('following a table', () => {
   it('hands on what the server says, also in pieces, and no heartbeats', async () => {

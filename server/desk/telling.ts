@@ -4,6 +4,7 @@ import type { LineRow, Person } from '@tabularium/storage';
 import type { From } from '../audience.ts';
 import { mayLook } from '../links.ts';
 import { ServerProblem } from '../problems.ts';
+import { hashOf } from '../secrets.ts';
 import { noteSeen, touch } from './lasting.ts';
 import { type DeskState, type Guest, hereIn, seatsOf, stateFor } from './state.ts';
 
@@ -78,4 +79,11 @@ export async function say(state: DeskState, person: Person, key: string, text: s
 }
 
 const textOf = (message: Message): string => JSON.stringify(message);
-const lineOf = ({ n, at, name, seat, text }: LineRow): Line => ({ n, at, name, ...(seat !== null && { seat }), text });
+const lineOf = ({ n, at, name, person, seat, text }: LineRow): Line => ({
+  n,
+  at,
+  name,
+  by: hashOf(`the chat of ${person}`).slice(0, 16),
+  ...(seat !== null && { seat }),
+  text,
+});

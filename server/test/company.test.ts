@@ -1,5 +1,5 @@
 // What the host decides about the people at a table, before the match and when somebody is away.
-import { type Invitation, Mirror, type NewTable, type TableState } from '@tabularium/client';
+import { type Invitation, type Line, Mirror, type NewTable, type TableState } from '@tabularium/client';
 import { openSqlite } from '@tabularium/storage';
 import { describe, expect, it } from 'vitest';
 import { Somebody } from './support/asking.ts';
@@ -183,5 +183,29 @@ describe('a bot may stand in', () => {
       expect((await mine.state()).seats[1]?.standIn ?? false).toBe(noReturn);
       screen.match.close();
     }
+  });
+});
+
+describe('the lines of a chat', () => {
+  it('say who is the same person at any table, and not who that is', async () => {
+    await using house = await serving();
+    const [anna, bruno] = [house.visitor(), house.visitor()];
+    const heard: Line[] = [];
+    const ids: string[] = [];
+    for (const name of ['Anna', 'Nobody you know']) {
+      const { table, invite } = await anna.makeTable(newTable([{ kind: 'mine', name }, OPEN], { host: { name, emblem: 'lion' } }));
+      await bruno.table(table.id, invite).sit(guest(1));
+      const { match } = watching(bruno.table(table.id, invite), { onLines: (lines) => heard.push(...lines) });
+      await anna.table(table.id).say({ key: 'k'.repeat(16), text: 'hello' });
+      await bruno.table(table.id, invite).say({ key: 'k'.repeat(16), text: 'hello, you' });
+      await until(() => heard.length % 2 === 0 && heard.at(-1)?.text === 'hello, you', 'both lines');
+      match.close();
+      for (const { person } of await house.store.seats(table.id)) ids.push(person ?? '');
+    }
+    const [first, second, third, fourth] = heard.map(({ by }) => by);
+    expect([third, fourth]).toEqual([first, second]);
+    expect(first).not.toBe(second);
+    expect(heard.map(({ name }) => name)).toEqual(['Anna', 'Bruno', 'Nobody you know', 'Bruno']);
+    expect(ids.filter((id) => JSON.stringify(heard).includes(id))).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { useOnlineHouse } from '../../settings/online-words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Button } from '../../ui/index.ts';
 import css from './chat.module.css';
+import { readMuted, toggleMuted } from './muted.ts';
 
 /** The most the server accepts. */
 const LONGEST_LINE = 500;
@@ -28,7 +29,7 @@ export default function Chat({ lines, online, ...target }: ChatProps) {
   const isKnown = isHost || server?.person !== undefined || seats.some(({ mine }) => mine); // the server takes lines from nobody else
   const [{ text, key }, setDraft] = useState(EMPTY);
   const [trouble, setTrouble] = useState<unknown>();
-  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
+  const [muted, setMuted] = useState(readMuted);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const said = text.trim();
@@ -39,11 +40,7 @@ export default function Chat({ lines, online, ...target }: ChatProps) {
       .then(() => setDraft((now) => (now.key === key ? EMPTY : now)))
       .catch(setTrouble);
   };
-  const mute = (name: string): void => {
-    const next = new Set(muted);
-    if (!next.delete(name)) next.add(name);
-    setMuted(next);
-  };
+  const mute = (by: string): void => setMuted(toggleMuted(by));
   return (
     <section className={css['chat']} aria-label={t('online.chat')}>
       <h3 className={css['title']}>{t('online.chat')}</h3>
@@ -55,13 +52,13 @@ export default function Chat({ lines, online, ...target }: ChatProps) {
               <button
                 type="button"
                 className={css['name']}
-                aria-pressed={muted.has(line.name)}
-                title={t(muted.has(line.name) ? 'online.unmute' : 'online.mute', { name: line.name })}
-                onClick={() => mute(line.name)}
+                aria-pressed={muted.has(line.by)}
+                title={t(muted.has(line.by) ? 'online.unmute' : 'online.mute', { name: line.name })}
+                onClick={() => mute(line.by)}
               >
                 {line.name}
               </button>{' '}
-              {muted.has(line.name) ? <span className={css['none']}>{t('online.muted')}</span> : <Said text={line.text} {...target} />}
+              {muted.has(line.by) ? <span className={css['none']}>{t('online.muted')}</span> : <Said text={line.text} {...target} />}
             </p>
           ))}
         </div>

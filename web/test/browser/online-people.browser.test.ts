@@ -37,9 +37,9 @@ async function looksRight({ page }: App): Promise<void> {
   expect(await bareKeysOn(page)).toEqual([]);
 }
 /** Anna and Bruno at a table of Anna's. */
-async function twoAtTable(): Promise<{ readonly host: App; readonly friend: App; readonly link: string }> {
+async function twoAtTable(game = bluff): Promise<{ readonly host: App; readonly friend: App; readonly link: string }> {
   const [host, friend] = [await visitOnline(), await visitOnline(OTHER)];
-  const link = await makeTable(host, bluff, { seats: 2 }, 'Anna');
+  const link = await makeTable(host, game, { seats: 2 }, 'Anna');
   await follow(friend, link);
   await sitDown(friend, 2, 'Bruno');
   await seat(host, 2).getByText('Bruno').waitFor();
@@ -219,6 +219,32 @@ test('a finished match is listed, replayed, shared and saved like any other, and
     await app.button(app.t('matches.actions', { names })).click();
     await app.page.getByRole('menuitem', { name: app.t('matches.replay') }).click();
     await app.page.getByRole('slider').waitFor();
+  }
+});
+
+test('a draw is offered, declined, offered again and accepted', async () => {
+  const { host, friend } = await twoAtTable(packageOf('battleground'));
+  await begin(host, friend);
+  const offer = async (app: App): Promise<void> => {
+    const words = app.t('table.draw.offer');
+    await app.page.getByRole('button', { name: app.t('ui.more') }).click();
+    await app.page.getByRole('menuitem', { name: words }).click();
+    await confirm(app, words);
+  };
+  await offer(friend);
+  for (const app of [host, friend]) await app.page.getByText(app.t('table.draw.offered', { name: 'Bruno' })).waitFor();
+  await looksRight(friend);
+  await friend.button(friend.t('table.draw.withdraw')).waitFor();
+  await host.button(host.t('table.draw.decline')).click();
+  for (const app of [host, friend]) await app.page.getByText(app.t('table.draw.offered', { name: 'Bruno' })).waitFor({ state: 'detached' });
+  await byTurn(host, friend); // the match goes on
+  await offer(host);
+  await friend.button(friend.t('table.draw.agree')).click();
+  for (const app of [host, friend]) {
+    expect(await settled(app)).toBe('over');
+    await app.dialog.getByText(app.t('online.fair')).waitFor();
+    const { t } = speaker(packageOf('battleground'), { language: app.guise.language });
+    await app.dialog.getByText(t('result.agreed')).first().waitFor();
   }
 });
 

@@ -101,6 +101,9 @@ test('two browsers play to the end through a reload, an offline spell and a rest
   const silence = friend.page.getByText(friend.t('online.muted'));
   await silence.waitFor();
   expect(await said.count()).toBe(0);
+  await friend.page.reload(); // and after that
+  await friend.page.locator('aside button[data-part="log"]').click();
+  await silence.waitFor();
   await friend.page.getByRole('button', { name, exact: true, pressed: true }).click();
   await said.getByRole('link', { name: 'BLU-2.1' }).waitFor();
   await options?.click();
