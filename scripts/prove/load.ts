@@ -24,7 +24,9 @@ export interface LoadReport {
   /** The same by game and seats, one kind at a time. */
   readonly kinds: Readonly<Record<string, Cost>>;
   /** Noughts and crosses there, two seats. */
-  readonly boardgameIo: { readonly memory: Cost; readonly flatFiles: Cost } | undefined;
+  readonly boardgameIo:
+    | { readonly memory: Cost /** Nothing if its server ended by itself. */; readonly flatFiles: Cost | undefined }
+    | undefined;
   /** Bytes per move and page, by game and seats. */
   readonly bytes: Readonly<Record<string, Sizes>>;
   readonly memory: Memory;
@@ -98,24 +100,33 @@ async function costsOf(twos: readonly Play[], fours: readonly Play[], smalls: re
   const halls: { readonly hall: Hall; readonly plays: readonly Play[]; readonly stretches: Stretch[] }[] = [];
   for (const plays of [twos, fours, smalls].filter(({ length }) => length > 0))
     halls.push({ hall: open.use(await Hall.open(enough(plays, seconds), options)), plays, stretches: [] });
-  const others: { readonly other: BoardgameIo; moves: number; cpu: number }[] = [];
+  const others: { readonly other: BoardgameIo; moves: number; cpu: number; hasEnded: boolean }[] = [];
   if (isCompared)
     for (const store of ['memory', 'flat files'] as const)
-      others.push({ other: open.use(await BoardgameIo.open(store, seed)), moves: 0, cpu: 0 });
+      others.push({ other: open.use(await BoardgameIo.open(store, seed)), moves: 0, cpu: 0, hasEnded: false });
 
   for (const { hall } of halls) {
     await hall.fill();
     await hall.play({ seconds: LONGEST_WARM_UP * seconds, moves: WARM_UP * seconds, inFlight: IN_FLIGHT });
     hall.bytes();
   }
-  for (const { other } of others) await other.play(seconds, IN_FLIGHT);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { hall, stretches } of halls) stretches.push(await hall.play({ seconds: seconds / ROUNDS, inFlight: IN_FLIGHT }));
-    for (const one of others) {
-      const { moves, cpu } = await one.other.play(seconds / ROUNDS, IN_FLIGHT);
+  const compare = async (one: (typeof others)[number], time: number): Promise<void> => {
+    if (one.hasEnded) return;
+    try {
+      const { moves, cpu } = await one.other.play(time, IN_FLIGHT);
       one.moves += moves;
       one.cpu += cpu;
+    } catch {
+      one.hasEnded = true; // it has read a file while it wrote it
     }
+  };
+  for (const one of others) {
+    await compare(one, seconds);
+    Object.assign(one, { moves: 0, cpu: 0 }); // it was only warming up
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { hall, stretches } of halls) stretches.push(await hall.play({ seconds: seconds / ROUNDS, inFlight: IN_FLIGHT }));
+    for (const one of others) await compare(one, seconds / ROUNDS);
   }
   const big = halls.filter(({ plays }) => plays !== smalls);
   const bytes = sizesOf(new Map(big.flatMap(({ hall }) => [...hall.bytes()])));
@@ -124,14 +135,14 @@ async function costsOf(twos: readonly Play[], fours: readonly Play[], smalls: re
     for (const { game, seats } of plays)
       kinds[`${game} ${seats}`] = costOf(await hall.play({ seconds: seconds / ROUNDS, game, inFlight: IN_FLIGHT }));
   const stretchOf = (plays: readonly Play[]): Stretch => sumOf(halls.find((one) => one.plays === plays)?.stretches ?? []);
-  const [memory, flatFiles] = others.map(({ moves, cpu }) => costOf({ acts: moves, cpu }));
+  const [memory, flatFiles] = others.map(({ moves, cpu }) => (moves === 0 ? undefined : costOf({ acts: moves, cpu })));
   const two = stretchOf(twos);
   return {
     two: costOf(two),
     four: costOf(stretchOf(fours)),
     small: costOf(stretchOf(smalls)),
     kinds,
-    boardgameIo: memory && flatFiles && { memory, flatFiles },
+    boardgameIo: memory && { memory, flatFiles },
     bytes,
     database: {
       share: two.commitSeconds / two.seconds,

@@ -50,17 +50,20 @@ export class BoardgameIo implements AsyncDisposable {
     await this.#host.stop();
     if (this.#folder !== undefined) rmSync(this.#folder, { recursive: true, force: true });
   }
-  /** Plays matches for so many seconds, some moves at a time. */
+  /** Plays matches for so many seconds, some moves at a time. With flat files, its server sometimes ends by itself. */
   async play(seconds: number, inFlight: number): Promise<{ readonly moves: number; readonly cpu: number }> {
     const end = performance.now() + seconds * 1000;
     const sum = { moves: 0, cpu: 0 };
     do {
       const matches: Match[] = [];
-      for (let n = 0; n < AT_ONCE; n++) matches.push(await begun(this.#host.port));
-      const { cpu: before } = await this.#host.usage();
-      sum.moves += await playAll(matches, this.#dice, inFlight);
-      sum.cpu += (await this.#host.usage()).cpu - before;
-      for (const { sockets } of matches) for (const socket of sockets) socket.disconnect();
+      try {
+        for (let n = 0; n < AT_ONCE; n++) matches.push(await this.#host.whileAlive(begun(this.#host.port)));
+        const { cpu: before } = await this.#host.usage();
+        sum.moves += await this.#host.whileAlive(playAll(matches, this.#dice, inFlight));
+        sum.cpu += (await this.#host.usage()).cpu - before;
+      } finally {
+        for (const { sockets } of matches) for (const socket of sockets) socket.disconnect();
+      }
     } while (performance.now() < end);
     return sum;
   }
@@ -88,7 +91,7 @@ async function begun(port: number): Promise<Match> {
   const match: Match = { id: matchID, sockets: [], state: undefined, hear: () => undefined };
   const sockets = match.sockets as Socket[];
   for (const player of ['0', '1']) {
-    const socket = io(`${base}/${GAME}`, { transports: ['websocket'], forceNew: true });
+    const socket = io(`${base}/${GAME}`, { transports: ['websocket'], forceNew: true, reconnection: false });
     const isThere = new Promise<void>((resolve) => {
       socket.on('sync', (_id, synced) => {
         match.state = (synced as { readonly state: State }).state;

@@ -29,7 +29,10 @@ export function printed({
     ...Object.entries(kinds).map(([kind, one]) => cost(`  ${kind} seats`, one)),
     cost('two seats, a small game', small),
     ...(boardgameIo
-      ? [cost('boardgame.io, noughts and crosses, in memory', boardgameIo.memory), cost('the same with flat files', boardgameIo.flatFiles)]
+      ? [
+          cost('boardgame.io, noughts and crosses, in memory', boardgameIo.memory),
+          boardgameIo.flatFiles ? cost('the same with flat files', boardgameIo.flatFiles) : 'the same with flat files: its server ended',
+        ]
       : []),
     '',
     row('bytes per move and page', 'median', '95 %', 'deciding: median', '95 %'),

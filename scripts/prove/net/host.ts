@@ -49,6 +49,11 @@ export class Host {
     if (typeof said !== 'object' || said === null) throw new Error(`the server has ended: ${this.ended}`);
     return said as Usage;
   }
+  /** Waits for something that the server does; throws if it ends before. */
+  whileAlive<T>(work: Promise<T>): Promise<T> {
+    const end = this.#exit.then(() => Promise.reject(new Error(`the server has ended: ${this.ended}`)));
+    return Promise.race([work, end]);
+  }
   async stop(): Promise<void> {
     if (this.ended !== undefined) return;
     this.#process.kill('SIGTERM');
