@@ -11,11 +11,23 @@ function keysOf(messages: Messages, path = ''): string[] {
   );
 }
 
-/** Messages of a game that one language lacks: another has them, or it has only what "you" would read. One line each. */
+/** Objects that only "you" would read: nobody does, because in a selection each sentence has its own `_you`. */
+function unreadIn(messages: Messages, path = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) => {
+    if (typeof value === 'string') return [];
+    return ADDRESSED.test(key) ? [`${path}${key}`] : unreadIn(value, `${path}${key}.`);
+  });
+}
+
+/** Messages of a game that one language lacks: another has them, or it has only what "you" would read, or has it where nobody looks. One line each. */
 export function messageGaps(messages: Readonly<Record<Language, Messages>>): string[] {
   const languages = Object.entries(messages).map(([language, all]) => ({ language, keys: new Set(keysOf(all)) }));
   const every = new Set(languages.flatMap(({ keys }) => [...keys].map((key) => key.replace(ADDRESSED, ''))));
-  return [...every]
+  const lacking = [...every]
     .sort()
     .flatMap((key) => languages.filter(({ keys }) => !keys.has(key)).map(({ language }) => `${language} lacks ${key}`));
+  const unread = Object.entries(messages).flatMap(([language, all]) =>
+    unreadIn(all).map((key) => `${language} never reads ${key}: in a selection each sentence has its own _you`),
+  );
+  return [...lacking, ...unread];
 }

@@ -23,7 +23,7 @@ export const PassButton = ({ decision, speaker, children, ...props }: PassButton
 
 interface PromptFrameProps {
   /** Missing while the viewer has nothing to decide. */
-  readonly ask?: string;
+  readonly ask?: string | undefined;
   readonly className?: string | undefined;
   /** The button to pass, and the answers. */
   readonly children?: ReactNode;

@@ -162,6 +162,25 @@ test('what only "you" would read is missing for the others', () => {
   const messages = { event: { lost_you: 'You lose.', drew_you_one: 'You draw one.', drew_one: 'One is drawn.' } };
   expect(messageGaps({ en: messages, it: messages })).toEqual(['en lacks event.lost', 'it lacks event.lost']);
 });
+test('in a selection each sentence has its own for "you"; a selection for "you" is never read', () => {
+  const took = (own: Messages): Messages => ({ event: { took: { by: 'coins', 1: 'One.', other: 'Some.', ...own } } });
+  const good = took({ '1_you': 'You take one.', other_you: 'You take some.' });
+  const said = speaker({ messages: { en: good, it: good } }, { language: 'en', names: ['Anna'], you: 0 });
+  expect(said.event({ kind: 'took', rule: '', seat: 0, coins: 1 } as never)).toBe('You take one.');
+  expect(said.event({ kind: 'took', rule: '', seat: 0, coins: 2 } as never)).toBe('You take some.');
+  expect(messageGaps({ en: good, it: good })).toEqual([]);
+  const bad: Messages = { event: { took: { by: 'coins', other: 'Some.' }, took_you: { by: 'coins', other: 'You take some.' } } };
+  const plain: Messages = { event: { took: { by: 'coins', other: 'Some.' } } };
+  expect(
+    speaker({ messages: { en: bad, it: bad } }, { language: 'en', names: ['Anna'], you: 0 }).event({
+      kind: 'took',
+      rule: '',
+      seat: 0,
+    } as never),
+  ).toBe('Some.');
+  expect(messageGaps({ en: bad, it: bad })).toContain('en never reads event.took_you: in a selection each sentence has its own _you');
+  expect(messageGaps({ en: plain, it: plain })).toEqual([]);
+});
 
 test('an option stands under the heading of what it does, or of whom it is about', () => {
   const { group } = speak();

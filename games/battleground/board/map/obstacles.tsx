@@ -9,7 +9,7 @@ const HIGH = LIFT + 2;
 const LOW = 5;
 const lifted = ({ x, y }: Point, by: number): Point => ({ x, y: Math.round((y - by) * 10) / 10 });
 
-interface PieceProps {
+interface ObstacleProps {
   readonly hex: Hex;
   /** Neighbouring hexes of the same wall. */
   readonly joined: ReadonlySet<Hex>;
@@ -31,7 +31,7 @@ function rimOf(hex: Hex, height: number, joined: ReadonlySet<Hex>): string {
     .map((side) => lineThrough([lifted(corners[(side + 4) % 6] as Point, height), lifted(corners[(side + 5) % 6] as Point, height)]))
     .join('');
 }
-interface PrismProps extends PieceProps {
+interface PrismProps extends ObstacleProps {
   readonly height: number;
   readonly className: string | undefined;
   readonly pattern: string;
@@ -46,14 +46,14 @@ const Prism = ({ hex, joined, height, className, pattern }: PrismProps): ReactEl
     <path d={rimOf(hex, height, joined)} className={styles['rim']} />
   </g>
 );
-export const Wall = ({ hex, joined }: PieceProps): ReactElement => (
+export const Wall = ({ hex, joined }: ObstacleProps): ReactElement => (
   <Prism hex={hex} joined={joined} height={HIGH} className={styles['stone']} pattern="mob-bricks" />
 );
-export const Low = ({ hex, joined }: PieceProps): ReactElement => (
+export const Low = ({ hex, joined }: ObstacleProps): ReactElement => (
   <Prism hex={hex} joined={joined} height={LOW} className={styles['low']} pattern="mob-hatch" />
 );
 /** Low for climbing and sight, with an arch above. */
-export function Window({ hex, joined }: PieceProps): ReactElement {
+export function Window({ hex, joined }: ObstacleProps): ReactElement {
   const { x, y } = centreOfHex(hex);
   return (
     <g className={styles['stone']}>
