@@ -1,7 +1,7 @@
 // Work that is done many times, each independently: a task and its result can be sent between threads.
 import { botFor } from '@tabularium/bots';
 import { type Study, study } from '@tabularium/bots/learn';
-import type { Game, Setup } from '@tabularium/kernel';
+import type { Game, Result, Setup } from '@tabularium/kernel';
 import { type Played, playMatch } from '@tabularium/lab';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 
@@ -19,8 +19,8 @@ export type StudyTask = Task;
 
 export function playOne(pkg: Playable, task: MatchTask): Played {
   const players = task.bots.map((name) => botFor(pkg, name));
-  const success = pkg.foresight?.success;
-  return playMatch({ game: gameOf(pkg, task), setup: task.setup, players, seed: task.seed, timed: true, ...(success && { success }) });
+  const success = (result: Result): number | undefined => pkg.foresight?.success?.(result);
+  return playMatch({ game: gameOf(pkg, task), setup: task.setup, players, seed: task.seed, timed: true, success });
 }
 /** Null if the match did not end. */
 export function studyOne(pkg: Playable, task: StudyTask): Study | null {
