@@ -1,4 +1,8 @@
 // Noughts and crosses for bots: a mind that takes the last free cell and considers all of them.
+import { certain, FastDice, Match } from '@tabularium/kernel';
+import { lookOf } from '@tabularium/lab';
+import type { AnyKit, Look } from '@tabularium/parts/shape';
+import { ticTacToe } from '../../kernel/test/games/tictactoe.ts';
 import type { Sage } from '../consider.ts';
 
 export const sage: Sage = {
@@ -18,3 +22,12 @@ export const sage: Sage = {
     weights: {},
   },
 };
+/** Both are one cell from a line; seat 0 plays. Free: 2 (wins), 5 (blocks), 6, 7, 8. */
+export function nearLine(): Look {
+  const match = Match.at(
+    ticTacToe,
+    { content: {}, cells: [0, 0, -1, 1, 1, -1, -1, -1, -1], turn: 0, winner: null },
+    { setup: { mode: 'classic', seats: 2 }, seed: 'a line' },
+  ) as unknown as Match<AnyKit>;
+  return certain(lookOf(match, 0, new FastDice(1)), 'a decision of seat 0');
+}
