@@ -4,7 +4,7 @@ import { Button, Icon } from '../ui/index.ts';
 import css from './who-plays.module.css';
 
 const WhoDialog = lazy(() => import('./who-dialog.tsx'));
-const PersonEmblem = lazy(async () => ({ default: (await import('../online/person-emblem.tsx')).PersonEmblem }));
+const PersonEmblem = lazy(async () => ({ default: (await import('../frame/person-emblem.tsx')).PersonEmblem }));
 
 /** Who sits at this browser: asked in passing, never in the way. */
 export function WhoPlays() {

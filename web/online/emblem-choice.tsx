@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { EMBLEM_NAMES, type EmblemName } from '../frame/emblems.ts';
+import { PersonEmblem } from '../frame/person-emblem.tsx';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import { Radio } from '../ui/index.ts';
 import css from './emblem-choice.module.css';
-import { EMBLEM_NAMES, type EmblemName } from './emblems.ts';
-import { PersonEmblem } from './person-emblem.tsx';
 
 export function EmblemChoice({ value, onChange }: { readonly value: EmblemName; readonly onChange: (emblem: EmblemName) => void }) {
   const { t } = useOnlineHouse();

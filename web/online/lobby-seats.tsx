@@ -4,11 +4,11 @@ import { levelCalled } from '@tabularium/parts/levels';
 import { useState } from 'react';
 import { BOT_NAMES, fromWeakest } from '../frame/draft.ts';
 import { levelNote } from '../frame/level-note.ts';
+import { PersonEmblem } from '../frame/person-emblem.tsx';
 import { useLadder } from '../frame/use-package.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import { Button, Confirm, Icon, Menu } from '../ui/index.ts';
 import css from './lobby-seats.module.css';
-import { PersonEmblem } from './person-emblem.tsx';
 
 interface Props {
   readonly table: TableState;

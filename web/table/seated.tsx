@@ -10,7 +10,7 @@ import { peopleHere } from '../link/eyes.ts';
 import { seatColours } from '../screen/colours.ts';
 import { Frame } from '../screen/frame.tsx';
 import { Log } from '../screen/log.tsx';
-import { Seats } from '../screen/seats.tsx';
+import { type Emblem, Seats } from '../screen/seats.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { IconButton, Notice } from '../ui/index.ts';
 import { useArming } from './desk/arming.ts';
@@ -70,7 +70,7 @@ export interface SeatedProps extends OpenTable {
 }
 
 export function Seated({ link, session, show, pkg, board: Board, guide, stage, names, speaker }: SeatedProps) {
-  const { t, pace, sound, setSound } = useHouse();
+  const { t, pace, sound, setSound, emblem, colour } = useHouse();
   const { info } = link;
   const online = useOnline(link);
   const isClosed = online?.table.state === 'abandoned';
@@ -82,6 +82,10 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
   const isHelped = assistant?.decides === true;
   const own = useMemo(() => (isHelped ? { ...stage.picture, decision: undefined } : stage.picture), [stage.picture, isHelped]);
   const [only, ...others] = peopleHere(info);
+  const emblemOf = (one: number): Emblem | undefined => {
+    const name = online ? online.table.seats[one]?.emblem : one === only && others.length === 0 && !guide ? emblem : undefined;
+    return name ? { name, ...(!online && { colour: `var(--person-${colour})` }) } : undefined;
+  };
   const recall =
     only === undefined || others.length > 0 || guide || link.online || link.first.log.more.length === 0
       ? undefined
@@ -310,6 +314,7 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
             result={view.result}
             speaker={speaker}
             presence={online && presenceIn(online)}
+            emblem={emblemOf}
           />
         }
         log={

@@ -1,4 +1,4 @@
-// Emblems for people at online tables: SVG paths in a 512 x 512 box, like those of the games' boards.
+// Emblems for people: SVG paths in a 512 x 512 box, like those of the games' boards.
 // The icons are from game-icons.net, CC BY 3.0; the credits page names them.
 export const EMBLEMS = {
   laurel:
