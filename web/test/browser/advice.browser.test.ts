@@ -15,7 +15,12 @@ test('advice: a strong bot points at an option, says why, and the answer counts 
   await close.waitFor();
   await page.getByText(t('counsel.thinking')).waitFor({ state: 'detached' });
   await page.getByText(t('counsel.choice', { what: '' }).trim()).waitFor();
-  expect(await page.getByText(t('counsel.more')).or(page.getByText(t('counsel.habit'))).count()).toBe(1);
+  expect(
+    await page
+      .getByText(t('counsel.more'))
+      .or(page.getByText(t('counsel.habit')))
+      .count(),
+  ).toBe(1);
   expect(await barriersOn(page)).toEqual([]);
   expect(await overhangOn(page)).toEqual([]);
   await close.click();
