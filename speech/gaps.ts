@@ -11,7 +11,7 @@ function keysOf(messages: Messages, path = ''): string[] {
   );
 }
 
-/** Objects that only "you" would read: nobody does, because in a selection each sentence has its own `_you`. */
+/** Selections with `_you` in their name are never read: inside a selection, each sentence has its own `_you`. */
 function unreadIn(messages: Messages, path = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) => {
     if (typeof value === 'string') return [];
@@ -19,7 +19,10 @@ function unreadIn(messages: Messages, path = ''): string[] {
   });
 }
 
-/** Messages of a game that one language lacks: another has them, or it has only what "you" would read, or has it where nobody looks. One line each. */
+/**
+ * What is wrong with a game's messages, one line each: a language lacks one that another has, or has only its `_you`, or has it where it
+ * is never read.
+ */
 export function messageGaps(messages: Readonly<Record<Language, Messages>>): string[] {
   const languages = Object.entries(messages).map(([language, all]) => ({ language, keys: new Set(keysOf(all)) }));
   const every = new Set(languages.flatMap(({ keys }) => [...keys].map((key) => key.replace(ADDRESSED, ''))));

@@ -24,9 +24,7 @@ export interface LoadReport {
   /** The same by game and seats, one kind at a time. */
   readonly kinds: Readonly<Record<string, Cost>>;
   /** Noughts and crosses there, two seats. */
-  readonly boardgameIo:
-    | { readonly memory: Cost /** Nothing if its server ended by itself. */; readonly flatFiles: Cost | undefined }
-    | undefined;
+  readonly boardgameIo: { readonly memory: Cost /** Undefined if its server crashed. */; readonly flatFiles: Cost | undefined } | undefined;
   /** Bytes per move and page, by game and seats. */
   readonly bytes: Readonly<Record<string, Sizes>>;
   readonly memory: Memory;
@@ -117,12 +115,12 @@ async function costsOf(twos: readonly Play[], fours: readonly Play[], smalls: re
       one.moves += moves;
       one.cpu += cpu;
     } catch {
-      one.hasEnded = true; // it has read a file while it wrote it
+      one.hasEnded = true; // it can fail by reading a file while writing it
     }
   };
   for (const one of others) {
     await compare(one, seconds);
-    Object.assign(one, { moves: 0, cpu: 0 }); // it was only warming up
+    Object.assign(one, { moves: 0, cpu: 0 }); // that was only the warm-up
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (const { hall, stretches } of halls) stretches.push(await hall.play({ seconds: seconds / ROUNDS, inFlight: IN_FLIGHT }));

@@ -187,7 +187,7 @@ describe('a bot may stand in', () => {
 });
 
 describe('the lines of a chat', () => {
-  it('say who is the same person at any table, and not who that is', async () => {
+  it('show who is the same person at any table, but not who that is', async () => {
     await using house = await serving();
     const [anna, bruno] = [house.visitor(), house.visitor()];
     const heard: Line[] = [];

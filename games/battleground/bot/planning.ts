@@ -118,7 +118,7 @@ const meansNumber = ({ ap, mana, focus, improved, paid }: Means): number => {
 /** The worth of the best way to continue: stay and strike, or move. */
 export const goOnWorth = (thought: Thought, frame: Frame, means: Means): number =>
   remembered(thought, 'go on', meansNumber(means), () => onwardWorth(thought, frame, means, false));
-/** The same once the figure has struck, when it may still move away. */
+/** The same after the figure's strike, when it may still move away. */
 const afterwardsWorth = (thought: Thought, frame: Frame, means: Means): number =>
   remembered(thought, 'afterwards', meansNumber(means), () => onwardWorth(thought, frame, means, true));
 function onwardWorth(thought: Thought, frame: Frame, means: Means, isOver: boolean): number {

@@ -154,7 +154,7 @@ export const foresight: Foresight<HoplomachusKit, HoplomachusView> = {
     const trophies = scores[0]?.['trophies']; // hardly anybody wins an Onslaught: what counts is how far they get
     return trophies === undefined ? undefined : trophies / ALL_TROPHIES;
   },
-  clock: ({ terms, turn, round }) => (isCooperative(terms.mode) ? 2 * round : turn.number), // a round against the game pays when all have had their turns
+  clock: ({ terms, turn, round }) => (isCooperative(terms.mode) ? 2 * round : turn.number), // a round against the game pays out once everybody has had a turn
   horizon: 4,
   lapses: 12,
   weights,

@@ -50,7 +50,7 @@ export class BoardgameIo implements AsyncDisposable {
     await this.#host.stop();
     if (this.#folder !== undefined) rmSync(this.#folder, { recursive: true, force: true });
   }
-  /** Plays matches for so many seconds, some moves at a time. With flat files, its server sometimes ends by itself. */
+  /** Plays matches for this many seconds, several moves at a time. With flat files, its server sometimes crashes. */
   async play(seconds: number, inFlight: number): Promise<{ readonly moves: number; readonly cpu: number }> {
     const end = performance.now() + seconds * 1000;
     const sum = { moves: 0, cpu: 0 };

@@ -49,7 +49,7 @@ export class Host {
     if (typeof said !== 'object' || said === null) throw new Error(`the server has ended: ${this.ended}`);
     return said as Usage;
   }
-  /** Waits for something that the server does; throws if it ends before. */
+  /** Waits for something that the server does; throws if the server ends first. */
   whileAlive<T>(work: Promise<T>): Promise<T> {
     const end = this.#exit.then(() => Promise.reject(new Error(`the server has ended: ${this.ended}`)));
     return Promise.race([work, end]);

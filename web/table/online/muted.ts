@@ -2,10 +2,10 @@
 import { note, noted } from '../../store/notes.ts';
 
 const KEY = 'tabularium.muted';
-/** Whoever was muted longest ago is heard again. */
+/** Beyond this many, whoever was muted longest ago is heard again. */
 const MOST = 500;
 
-/** By what stands with their lines. */
+/** The marks that come with the lines of muted people. */
 export function readMuted(): ReadonlySet<string> {
   try {
     const stored: unknown = JSON.parse(noted(KEY) ?? '[]');
