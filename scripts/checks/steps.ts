@@ -1,8 +1,8 @@
 // The steps of `npm test`, and how each of them runs.
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { node } from '../ensure.mjs';
+import { node, root } from '../ensure.mjs';
 import { ensureChromium } from '../ensure-chromium.ts';
 import { ensurePostgres } from '../ensure-postgres.ts';
 import { runs } from '../running.ts';
@@ -31,11 +31,27 @@ export interface Wanted {
 export function stepsFor({ steps, scope }: Wanted): readonly Step[] {
   return STEPS.filter((name) => steps.includes(name)).map((name) => {
     const [command, ...always] = TOOLS[name] ?? [];
-    const args = name === 'floating' && scope.game !== undefined ? [...always, scope.game] : always; // the slowest of them
+    const args = [...always, ...narrowing(name, scope.game, steps.length === STEPS.length)];
     if (command !== undefined) return { name, lane: 'checks', run: (niceness) => tool(name, command, args, niceness) };
     if (name === 'tests') return { name, lane: 'checks', run: (niceness) => tests(scope, niceness) };
     return { name, lane: 'browser', run: () => browser(scope.browser) };
   });
+}
+
+/** The slowest look at one game only. All types are checked with everything else: code outside the game may use it. */
+function narrowing(name: string, game: string | undefined, isEverything: boolean): readonly string[] {
+  if (game === undefined) return [];
+  if (name === 'floating') return [game];
+  return name === 'types' && !isEverything ? ['-p', projectOf(game)] : [];
+}
+/** A project of one game and what it imports. It lies in `node_modules`, where the types of packages are found and git does not look. */
+function projectOf(game: string): string {
+  const folder = join(root, 'node_modules', '.cache');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `tsconfig.${game}.json`);
+  const include = [join(root, 'games', game), join(root, 'examples', game)];
+  writeFileSync(path, JSON.stringify({ extends: join(root, 'tsconfig.json'), include }));
+  return path;
 }
 
 /** A tool that passes or fails as a whole. */
