@@ -14,7 +14,7 @@ import { type Emblem, Seats } from '../screen/seats.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { IconButton, Notice } from '../ui/index.ts';
 import { useArming } from './desk/arming.ts';
-import { choicesOf } from './desk/choices.ts';
+import { laterChoices } from './desk/choices.ts';
 import { Drawer } from './desk/drawer.tsx';
 import type { Guide } from './desk/guide.ts';
 import { OptionPanel } from './desk/option-panel.tsx';
@@ -115,7 +115,8 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
   const adviser = useCounsel(link, pkg.levels, guide ? undefined : seat, decision, point);
   const preview = usePreview(link, seat, decision, pointed, speaker);
   const wording = useMemo(() => speakerAt(speaker, pkg.meant, decision, view.table), [speaker, pkg.meant, decision, view.table]);
-  const choices = useMemo(() => (decision ? choicesOf(decision, wording).flatMap((group) => group.choices) : []), [decision, wording]);
+  const groups = useMemo(() => laterChoices(decision, wording), [decision, wording]);
+  const count = decision ? decision.options.length + (decision.pass ? 1 : 0) : 0;
 
   const isText = inWords || !Board;
   const drawer = useDrawer(isText || guide !== undefined || view.result !== undefined || isClosed);
@@ -142,9 +143,11 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
   const past = isPlaying || review || isClosed ? undefined : openPast;
   useSkipping(isPlaying && !review ? () => show.skip(news) : undefined);
   useShortcuts({
-    count: choices.length,
+    count,
     take: (key) => {
-      const choice = choices[key - 1];
+      const choice = groups()
+        .flatMap((group) => group.choices)
+        .find((one) => one.key === key);
       if (!choice) return;
       if (decision?.some) document.querySelector<HTMLInputElement>(`[data-key="${key}"]`)?.click();
       else choose(choice.option);
@@ -299,7 +302,7 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
         tab={drawer.tab}
         isOpen={drawer.isOpen}
         onTab={drawer.toggle}
-        count={choices.length}
+        count={count}
         hasNews={(log.at(-1)?.n ?? -1) >= fresh}
         unread={said - read}
         tools={tools}
@@ -345,7 +348,7 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
               decision && (
                 <OptionPanel
                   decision={decision}
-                  speaker={wording}
+                  groups={groups}
                   pointed={pointed}
                   point={point}
                   choose={choose}

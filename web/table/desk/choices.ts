@@ -39,5 +39,16 @@ export function choicesOf(decision: Decision<AnyKit>, speaker: Pick<Speaker, 'op
   const passing = { option: options.length, key: ++key, sentence: speaker.option(ask, PASS), notation: PASS };
   return [...result, { heading: undefined, folds: false, choices: [passing] }];
 }
+/** The same, worked out when it is first needed: to say hundreds of options takes a while, and a folded list says none. */
+export function laterChoices(
+  decision: Decision<AnyKit> | undefined,
+  speaker: Pick<Speaker, 'option' | 'group'>,
+): () => readonly ChoiceGroup[] {
+  let known: readonly ChoiceGroup[] | undefined;
+  return () => {
+    known ??= decision ? choicesOf(decision, speaker) : [];
+    return known;
+  };
+}
 const kindOf = (option: unknown): string =>
   typeof option === 'object' && option !== null && 'do' in option && typeof option.do === 'string' ? option.do : '';

@@ -3,17 +3,16 @@
 import type { Decision, Pick } from '@tabularium/kernel';
 import { StakesContext, useStake } from '@tabularium/parts/board';
 import type { AnyKit } from '@tabularium/parts/shape';
-import type { Speaker } from '@tabularium/speech';
-import { type KeyboardEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useHouse } from '../../settings/house.tsx';
 import { cx, Icon } from '../../ui/index.ts';
-import { type Choice, type ChoiceGroup, choicesOf } from './choices.ts';
+import type { Choice, ChoiceGroup } from './choices.ts';
 import css from './option-panel.module.css';
 import { SomePanel } from './some-panel.tsx';
 
 export interface OptionPanelProps {
   readonly decision: Decision<AnyKit>;
-  readonly speaker: Speaker;
+  readonly groups: () => readonly ChoiceGroup[];
   readonly pointed: number | undefined;
   readonly point: (option: number | undefined) => void;
   readonly choose: (pick: Pick) => void;
@@ -27,9 +26,9 @@ export interface OptionPanelProps {
 /** If no sentence is longer, options are laid out in two columns. */
 const SHORT_SENTENCE = 20;
 
-export function OptionPanel({ decision, speaker, pointed, point, choose, wanted, hasPreview, isBusy }: OptionPanelProps) {
+export function OptionPanel({ decision, groups: given, pointed, point, choose, wanted, hasPreview, isBusy }: OptionPanelProps) {
   const { t } = useHouse();
-  const groups = useMemo(() => choicesOf(decision, speaker), [decision, speaker]);
+  const groups = given();
   const { lost, armed } = use(StakesContext);
   const panel = useRef<HTMLDivElement>(null);
   useKeptFocus(panel, decision.id);

@@ -2,7 +2,7 @@ import type { Decision, Pick } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import type { OptionGroup } from '@tabularium/speech';
 import { expect, test, vi } from 'vitest';
-import { choicesOf } from '../../table/desk/choices.ts';
+import { choicesOf, laterChoices } from '../../table/desk/choices.ts';
 import { Digits } from '../../table/desk/digits.ts';
 import { Gestures, gestureOf } from '../../table/session/gestures.ts';
 
@@ -25,6 +25,17 @@ const says = {
   option: (_ask: string, option: unknown): string => `say ${JSON.stringify(option)}`,
   group: (_ask: string, option: unknown) => GROUPS[(option as { do: string }).do],
 };
+
+test('options are said once, when somebody first looks at them', () => {
+  const option = vi.fn(says.option);
+  const open = decision([{ do: 'end' }, { do: 'sing' }]);
+  const groups = laterChoices(open, { ...says, option });
+  expect(option).not.toHaveBeenCalled();
+  expect(groups()).toEqual(choicesOf(open, says));
+  expect(groups()).toBe(groups());
+  expect(option).toHaveBeenCalledTimes(2);
+  expect(laterChoices(undefined, says)()).toEqual([]);
+});
 
 test('options stand under the headings of the game, in its order, and are numbered as shown', () => {
   const groups = choicesOf(decision([{ do: 'end' }, { do: 'raise' }, { do: 'sing' }, { do: 'build', at: 1 }], { pass: true }), says);
