@@ -20,6 +20,7 @@ export const foresight: Foresight<ArcaneKit, ArcaneView> = {
   progress: progressOf,
   sideOf: ({ terms, phase, players }, seat) => (terms.teams && phase === 'battle' ? (players[seat]?.number ?? 0) % 2 : seat), // numbers make teams
   clock: turnsBegun,
+  lapses: 17,
   horizon: 2,
   weights: { ...weights, ...(weights['standard'] && { all: weights['standard'] }) }, // other modes differ in points and terrain
 };
