@@ -7,6 +7,7 @@ export const battleground = defineGame<BattlegroundKit, BattlegroundView>({
   id: 'battleground',
   rules: async () => (await import('./rules/index.ts')).battleground,
   bot: async () => (await import('./bot/mind.ts')).mind,
+  foresight: async () => (await import('./bot/foresight.ts')).foresight,
   ownContent: async () => (await import('./content/own/index.ts')).parseOwnContent,
   lessons: [
     { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
