@@ -79,7 +79,7 @@ export class Holdings {
 
 /** The network of one household: all addresses of an IPv6 /64 count as one. */
 export function networkOf(address: string): string {
-  if (!address.includes(':') || !isIPv6(address)) return address;
+  if (!isIPv6(address)) return address; // whoever has hung up has no address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
   const [head = '', tail = ''] = address.toLowerCase().split('%', 1).join('').split('::');
