@@ -1,6 +1,6 @@
 import type { Draft } from '../frame/draft.ts';
+import { useEmblem } from '../frame/use-emblem.ts';
 import { EmblemChoice } from '../online/emblem-choice.tsx';
-import { useEmblem } from '../online/use-emblem.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import css from './online-setup.module.css';
 

@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '@tabularium/kernel';
 import { type ReactNode, useId, useState } from 'react';
+import { useEmblem } from '../frame/use-emblem.ts';
 import { EmblemChoice } from '../online/emblem-choice.tsx';
-import { useEmblem } from '../online/use-emblem.ts';
 import { useHouse } from '../settings/house.tsx';
 import { SEAT_COLOURS } from '../settings/settings.ts';
 import { Button, Dialog, Radio, TextField } from '../ui/index.ts';

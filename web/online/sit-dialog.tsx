@@ -1,13 +1,13 @@
 import { newKey } from '@tabularium/client';
 import { LONGEST_NAME, type Seat } from '@tabularium/kernel';
 import { useState } from 'react';
+import { useEmblem } from '../frame/use-emblem.ts';
 import { useServer } from '../frame/use-server.ts';
 import { useOnlineHouse } from '../settings/online-words.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Button, Dialog, TextField } from '../ui/index.ts';
 import { EmblemChoice } from './emblem-choice.tsx';
 import css from './sit-dialog.module.css';
-import { useEmblem } from './use-emblem.ts';
 
 interface Props {
   readonly seat: Seat;

@@ -1,5 +1,5 @@
 // The table rebuilt from the view, which shows all of it: so the board can ask the rules where bases go and what stands between them.
-import { type Content, content as game } from '../../content/index.ts';
+import { content as game } from '../../content/index.ts';
 import { ticks } from '../../content/shapes.ts';
 import { PLACED } from '../../rules/open.ts';
 import { newUnit } from '../../rules/setup/muster.ts';
@@ -8,25 +8,11 @@ import { slotCalled } from '../../table/names.ts';
 import { NONE, type Table } from '../../table/table.ts';
 import type { ArcaneView, UnitView } from '../../table/view.ts';
 
-/** All cards of a match: those of the game, and those it brought. */
-export function cardsOf(own: Content | null): Content {
-  if (own === null) return game;
-  const joined = <T extends { readonly id: string }>(base: readonly T[], more: readonly T[]): readonly T[] => [
-    ...base,
-    ...more.filter(({ id }) => !base.some((one) => one.id === id)),
-  ];
-  return {
-    units: joined(game.units, own.units),
-    figures: joined(game.figures, own.figures),
-    battlefields: joined(game.battlefields, own.battlefields),
-    armies: joined(game.armies, own.armies),
-  };
-}
 /** What the view does not tell stays empty: who damaged whom, who had a turn. */
 export function groundOf(view: ArcaneView): Table {
   const { terms, phase, due, field, players, order, round, turn, quiet, gone, ended } = view;
   const table: Table = {
-    content: cardsOf(view.own),
+    content: view.own ?? game,
     terms: { ...terms, battlefield: field.id ?? PLACED },
     field: { width: field.width, depth: field.depth, zones: field.zones },
     phase,

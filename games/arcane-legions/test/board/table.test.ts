@@ -311,6 +311,14 @@ test('every card, figure and army is found, and has a sign of its own', () => {
   for (const { id } of content.armies) expect(armyIn(null, id)?.id).toBe(id);
   for (const ability of ABILITIES) expect(ICONS[ABILITY_ICONS[ability]], ability).toBeTruthy();
 });
+test('a match that changes a card of the game is drawn with the changed card', () => {
+  const changed = { ...content, units: content.units.map((unit) => (unit.id === 'R01' ? { ...unit, points: unit.points + 1 } : unit)) };
+  const official = cardIn(null, 'R01');
+  expect(cardIn(changed, 'R01')?.points).toBe((official?.points ?? 0) + 1);
+  const match = position({ units: { 'A:R01': '8 8 N', 'B:E01': '8 20 S' } });
+  const view = { ...(match.view(0).table as unknown as ArcaneView), own: changed };
+  expect(groundOf(view).content).toBe(changed);
+});
 test('a player’s figures are known by what they are', () => {
   const [spearman] = content.figures;
   if (spearman === undefined) return;

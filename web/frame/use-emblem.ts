@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { EMBLEM_NAMES, type EmblemName, emblemNamed } from '../frame/emblems.ts';
 import { useHouse } from '../settings/house.tsx';
+import { EMBLEM_NAMES, type EmblemName, emblemNamed } from './emblems.ts';
 
 /** The reader's emblem. Readers without one get a random one, so that they differ. */
 export function useEmblem(): readonly [EmblemName, (emblem: EmblemName) => void] {
