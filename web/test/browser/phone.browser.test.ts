@@ -71,7 +71,7 @@ test('on a phone the drawer and what comes and goes in it do not move the board'
   await showOptions(app);
   await page.locator('[data-choice]').first().focus();
   await page.keyboard.press('ArrowDown');
-  await page.locator('aside [class*="preview"]').waitFor();
+  await page.locator('aside [class*="_preview_"]').waitFor();
   expect(await boxesOf(page.getByRole('main'))).toEqual(before);
 });
 
@@ -81,7 +81,7 @@ test('on a phone nothing moves when an option is pointed at: its consequences ap
   const act = places.found.get('act') ?? places.over;
   await openMatch(app, act);
   const lines = app.page.locator('[data-choice]');
-  const said = app.page.locator('aside [class*="preview"]');
+  const said = app.page.locator('aside [class*="_preview_"]');
   await showOptions(app);
   await unfold(lines.nth(0));
   await lines.nth(0).hover();
