@@ -140,7 +140,7 @@ if (import.meta.main) {
     console.log(
       `${report.kills} kills and ${report.restarts} restarts of the database under ${report.matches} matches (${report.finished} came to their end): ` +
         `${report.acknowledged} acts acknowledged, ${report.lost} lost, ${report.doubled} doubled; ${report.unverified} matches cannot be verified, ` +
-        `${report.stuck} did not go on; ${report.contradictions} contradictions`,
+        [`${report.stuck} did not go on; ${report.contradictions} contradictions`, ...report.contradicted].join('\n  '),
     );
   if (faultsIn(report) > 0) process.exitCode = 1;
 }

@@ -22,25 +22,29 @@ export interface Audit {
   readonly unverified: number;
   /** Log lines that had changed when they were read again, and tables that looked different from how they were stored. */
   readonly contradictions: number;
+  /** What each of them was. */
+  readonly contradicted: readonly string[];
 }
 
 /** `isStill`: nothing was acknowledged any more, so the matches that are not over are stuck. */
 export async function audit(store: Store, players: readonly Player[], isStill: boolean): Promise<Audit> {
-  let [finished, stuck, acknowledged, lost, doubled, unverified, contradictions] = [0, 0, 0, 0, 0, 0, 0];
+  let [finished, stuck, acknowledged, lost, doubled, unverified] = [0, 0, 0, 0, 0, 0];
+  const contradicted: string[] = [];
   for (const player of players) {
     const keys = (await store.acts(player.id)).flatMap(({ key }) => key ?? []);
     const kept = new Set(keys);
     acknowledged += player.acknowledged.length;
     lost += player.acknowledged.filter((key) => !kept.has(key)).length;
     doubled += keys.length - kept.size;
-    contradictions += player.contradictions;
+    contradicted.push(...player.contradictions);
     if (isStill && player.wantsMore) stuck++;
     const match = await replayed(store, player.id);
     if (match === undefined) unverified++;
     else if (match.result) finished++;
-    if (match && isContradicted(player, match)) contradictions++;
+    const last = match && contradictionIn(player, match);
+    if (last !== undefined) contradicted.push(`${match?.game.id}, at last: ${last}`);
   }
-  return { finished, stuck, acknowledged, lost, doubled, unverified, contradictions };
+  return { finished, stuck, acknowledged, lost, doubled, unverified, contradictions: contradicted.length, contradicted };
 }
 
 async function replayed(store: Store, id: string): Promise<Match<AnyKit> | undefined> {
@@ -58,15 +62,16 @@ async function replayed(store: Store, id: string): Promise<Match<AnyKit> | undef
     return undefined;
   }
 }
-/** Whether the player was last shown something that never happened. Bots may have played on since. */
-function isContradicted({ mirror: seen }: Player, match: Match<AnyKit>): boolean {
-  if (!seen) return false;
+/** What the player was last shown that never happened, if anything. Bots may have played on since. */
+function contradictionIn({ mirror: seen }: Player, match: Match<AnyKit>): string | undefined {
+  if (!seen) return undefined;
   const stored = new Mirror(new Audience('').whole(match, [0]));
   const [then, now] = [seen.view(0), stored.view(0)];
-  if (then.undos > now.undos) return true;
-  if (then.undos < now.undos) return false;
+  if (then.undos > now.undos) return `${then.undos} undos were seen, ${now.undos} are stored`;
+  if (then.undos < now.undos) return undefined;
   const [told, log] = [seen.events(0), stored.events(0)];
   const text = (what: unknown): string => JSON.stringify(what);
-  if (told.some((line, n) => text(line) !== text(log[n]))) return true;
-  return then.result !== undefined && text(then) !== text(now);
+  const wrong = told.findIndex((line, n) => text(line) !== text(log[n]));
+  if (wrong >= 0) return `line ${wrong} was ${text(told[wrong])}, and ${text(log[wrong])} is stored`;
+  return then.result !== undefined && text(then) !== text(now) ? 'the end was shown differently from how it is stored' : undefined;
 }

@@ -29,8 +29,8 @@ export class Player {
   id = '';
   /** The keys of all acts that the server has acknowledged. */
   readonly acknowledged: string[] = [];
-  /** How often a line changed or went missing although nobody took anything back. */
-  contradictions = 0;
+  /** Every time that a line changed or went missing although nobody took anything back. */
+  readonly contradictions: string[] = [];
   /** Had to give up, although the match is not over. */
   wantsMore = true;
 
@@ -114,13 +114,17 @@ export class Player {
     if (!mirror) return;
     const { undos } = mirror.view(0);
     const log = mirror.events(0);
-    if (undos < this.#undos) this.contradictions++;
+    if (undos < this.#undos) this.#contradict(`${this.#undos} undos became ${undos}`);
     if (undos === this.#undos) {
-      if (log.length < this.#log.length) this.contradictions++;
-      for (const [i, before] of this.#log.entries()) if (log[i] && !isSame(log[i], before)) this.contradictions++;
+      if (log.length < this.#log.length) this.#contradict(`${this.#log.length} lines became ${log.length}`);
+      for (const [i, before] of this.#log.entries())
+        if (log[i] && !isSame(log[i], before)) this.#contradict(`line ${i}, ${JSON.stringify(before)}, became ${JSON.stringify(log[i])}`);
     }
     this.#undos = undos;
     this.#log = [...log];
+  }
+  #contradict(what: string): void {
+    this.contradictions.push(`${this.#assignment.game}, after ${this.acknowledged.length} acts: ${what}`);
   }
   /** A server that cannot be reached passes the request on to the next one. */
   readonly #fetch: typeof fetch = async (path, options) => {
