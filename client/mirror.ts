@@ -60,6 +60,15 @@ export class Mirror {
     const { from, log } = this.#seen(eye);
     return since <= from ? log : log.slice(since - from);
   }
+  /** Whether some eye has seen less here than there: the match went on in between. */
+  isBefore(other: Mirror): boolean {
+    return [...this.#eyes.keys()].some((name) => {
+      const eye = name === 'public' ? name : Number(name);
+      if (!other.#eyes.has(name)) return false;
+      const [here, there] = [this.view(eye), other.view(eye)];
+      return here.undos < there.undos || (here.undos === there.undos && this.heard(eye) < other.heard(eye));
+    });
+  }
   canUndo(seat: Seat): boolean {
     return this.#seen(seat).own?.canUndo ?? false;
   }

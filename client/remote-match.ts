@@ -144,10 +144,12 @@ export class RemoteMatch {
   }
   /** The stream brings the whole match, so its steps will fit. */
   #start(whole: Whole): void {
+    const mirror = new Mirror(whole);
+    if (this.#mirror && mirror.isBefore(this.#mirror)) return void this.#catchUp(whole.at); // something newer was fetched while it was on its way
     this.#starts++;
     this.#early = [];
     this.#ahead = undefined;
-    this.#mirror = new Mirror(whole);
+    this.#mirror = mirror;
     this.#outbox.see(this.#storedBefore);
     this.#changed();
   }

@@ -157,6 +157,27 @@ describe('a match on several nodes', () => {
     expect(server.lines).toHaveLength(1);
     match.close();
   });
+  it('never goes back: what the stream begins with is not shown if something newer was fetched while it was on its way', async () => {
+    const { server, answers, match, number } = await opened();
+    const heard = (at: string, events: number) => {
+      const { shared, eyes } = whole(at, events);
+      const log = Array.from({ length: events }, (_, n) => ({ kind: 'said', n, rule: 'X-1' }));
+      return { at, shared, eyes: { public: { ...eyes['public'], own: null, from: 0, log } } };
+    };
+    answers.whole = () => json(heard('y-0.3', 8));
+    server.line.send({ is: 'stale', at: 'z-0.5' });
+    await pass(1000);
+    expect(number()).toBe(8);
+    server.line.send({ is: 'start', whole: heard('z-0.5', 5) });
+    await pass(0);
+    expect(number()).toBe(8);
+    await pass(1000);
+    server.line.send({ is: 'start', whole: heard('z-0.8', 9) });
+    server.line.send(step('z-0.9', 10));
+    await pass(1000);
+    expect(number()).toBe(10);
+    match.close();
+  });
   it('recognises an act by its key, whichever node has acknowledged it', async () => {
     const { server, answers, match } = await opened();
     answers.act = () => json({ at: 'y-0.7', given: 1 });
