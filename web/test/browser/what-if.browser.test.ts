@@ -24,6 +24,7 @@ test('what if: somebody tries a turn on a copy of the match, and goes back as if
 
   await app.button(t('table.trial.back')).click();
   await page.waitForURL(address);
+  await page.getByText(t('table.trial.note')).waitFor({ state: 'detached' });
   expect(await settled(app)).toBe('decide');
   expect(await logLines(app)).toEqual(log);
   expect(await optionNotations(app)).toEqual(options);
