@@ -30,20 +30,16 @@ export interface Counsel {
   readonly grounds: readonly Ground[];
   readonly line: readonly Expected[];
 }
-/** What a game supplies for advice. */
-export interface Adviser {
-  readonly mind: Mind;
-  readonly foresight?: Foresight | undefined;
-}
+/** What a game supplies for advice: at least a mind. */
+export type Wits = { readonly mind: Mind; readonly foresight?: Foresight | undefined };
 
-export function counselOn({ mind, foresight }: Adviser, look: Look, effort: Effort): Counsel {
+export function counselOn({ mind, foresight }: Wits, look: Look, effort: Effort): Counsel {
   const tried = foresight ? consider({ mind, foresight }, look, effort) : [{ pick: mind.choose(look), values: [] }];
   const choice = chosenOf(tried);
   const [first, ...others] = [...tried.filter(({ pick }) => pick === choice), ...tried.filter(({ pick }) => pick !== choice).sort(byMean)];
   const advised = [first, ...others].flatMap((one) => (one ? [summed(one)] : []));
   if (!foresight || !first || first.values.length === 0) return { advised, grounds: [], line: [] };
-  const sage = { mind, foresight };
-  return { advised, grounds: groundsFor(sage, look, first.pick, others[0]?.pick), line: lineAfter(sage, look, first.pick) };
+  return { advised, ...reasonsFor({ mind, foresight }, look, first.pick, others[0]?.pick, effort) };
 }
 const byMean = (a: Tried, b: Tried): number => mean(b.values) - mean(a.values);
 function summed({ pick, values }: Tried): Advised {
@@ -53,32 +49,31 @@ function summed({ pick, values }: Tried): Advised {
   return { pick, chance, spread: Math.sqrt(variance / Math.max(1, values.length - 1)) };
 }
 
-/** How many times two options are played on to see how they differ. */
+/** How many times two options are played on to see how they differ; once even if there is no time left. */
 const TRIALS = 8;
 /** What adds less than this to the chance, in logits, is no reason. */
 const LEAST = 0.02;
-function groundsFor(sage: Sage, look: Look, pick: Pick, other: Pick | undefined): readonly Ground[] {
-  if (other === undefined) return [];
-  const lead = (option: Pick, seed: number): readonly number[] => leadOf(ahead(sage, look, option, seed), sage.foresight, look.seat);
-  const gains = Array.from({ length: TRIALS }, (_, seed) => {
-    const than = lead(other, seed);
-    return lead(pick, seed).map((weight, n) => weight - (than[n] ?? 0));
-  });
-  return sage.foresight.names
-    .map((name, n) => ({ name, gain: mean(gains.map((gain) => gain[n] ?? 0)) }))
-    .filter(({ gain }) => Math.abs(gain) >= LEAST)
-    .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
-}
-
 const LONGEST_LINE = 4;
-/** The next decisions that matter, as they go in one of the trials. */
-function lineAfter(sage: Sage, look: Look, pick: Pick): readonly Expected[] {
+/** How the first option differs from the second, and the next decisions that matter, as they went in the first trial. */
+function reasonsFor(sage: Sage, look: Look, pick: Pick, other: Pick | undefined, effort: Effort): Omit<Counsel, 'advised'> {
   const line: Expected[] = [];
   const onPlay: Onlooker = (match, open, next) => {
     const options = match.optionsOf(open);
     const isTelling = sage.foresight.asks.has(open.ask) && options.length > 1 && typeof next === 'number';
     if (isTelling && line.length < LONGEST_LINE) line.push({ seat: open.seats[0] as Seat, ask: open.ask, option: options[next] });
   };
-  ahead(sage, look, pick, 0, onPlay);
-  return line;
+  const lead = (option: Pick, seed: number, onlooker?: Onlooker): readonly number[] =>
+    leadOf(ahead(sage, look, option, seed, onlooker), sage.foresight, look.seat);
+  const gains: (readonly number[])[] = [];
+  for (let seed = 0; seed < TRIALS && !(seed > 0 && effort.enough?.()); seed++) {
+    const own = lead(pick, seed, seed === 0 ? onPlay : undefined);
+    const than = other === undefined ? own : lead(other, seed);
+    const hasEnded = own.length === 0 || than.length === 0; // there is nothing to compare
+    if (!hasEnded) gains.push(own.map((weight, n) => weight - (than[n] ?? 0)));
+  }
+  const grounds = sage.foresight.names
+    .map((name, n) => ({ name, gain: mean(gains.map((gain) => gain[n] ?? 0)) }))
+    .filter(({ gain }) => Math.abs(gain) >= LEAST)
+    .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
+  return { grounds, line };
 }

@@ -7,18 +7,21 @@ import { type Counsel, counselOn } from './counsel.ts';
 import { botFor, botsFor } from './index.ts';
 import { LEGATO, PATIENCE } from './levels.ts';
 
-/** A decision for a bot, with everything it may know. */
-export interface BotTurn {
+/** A decision, with everything that may be known about it. */
+export interface Position {
   readonly game: string;
   readonly seat: Seat;
-  readonly level: string;
-  readonly by: By;
   readonly decision: string;
   /** A save without the seed; as JSON, because a string is cheaper to send than objects. */
   readonly save: string;
   readonly content?: object;
   /** The seed for choosing among equally good options, so that equal matches have equal bots. */
   readonly whim: number;
+}
+/** A decision for a bot. */
+export interface BotTurn extends Position {
+  readonly level: string;
+  readonly by: By;
 }
 /** Who plays in a match. */
 export interface Company {
@@ -43,14 +46,11 @@ export function botTurnIn(
   if (!open || seat === undefined) return undefined;
   const by = match.left.includes(seat) ? 'stand-in' : isPerson(seat) ? 'assistant' : 'bot';
   const able = levelAmong(levelsUpTo(botsFor(pkg), strongest), level(seat)); // a file may name a bot that we do not have
-  return { ...turnFor(match, open, seat, seed, content), level: able, by };
+  return { ...positionOf(match, open, seat, seed, content), level: able, by };
 }
-/** A decision that Legato thinks about in somebody's place. */
-export const turnFor = (match: Match<AnyKit>, open: Open, seat: Seat, seed: string, content?: object): BotTurn => ({
+export const positionOf = (match: Match<AnyKit>, open: Open, seat: Seat, seed: string, content?: object): Position => ({
   game: match.game.id,
   seat,
-  level: 'legato',
-  by: 'player',
   decision: match.wordless(open).id,
   save: JSON.stringify(match.save({ withoutSeed: true })),
   ...(content === undefined ? {} : { content }),
@@ -78,18 +78,19 @@ export function think(pkg: Playable, turn: BotTurn, now = (): number => performa
   return { pick, by: isHurried ? 'hurried' : by };
 }
 /** What Legato would answer in this seat's place, and why. */
-export function advise(pkg: Playable, turn: BotTurn, now = (): number => performance.now()): Counsel {
+export function advise(pkg: Playable, position: Position, now = (): number => performance.now()): Counsel {
   const { mind, foresight } = pkg;
-  const { match, dice } = loaded(pkg, turn);
-  const look = lookOf(match, turn.seat, dice);
-  if (!mind || !look) throw new Error(mind ? `seat ${turn.seat} has nothing to decide` : `${turn.game} has no mind to ask`);
+  const { match, dice } = loaded(pkg, position);
+  const { game, seat } = position;
+  const look = lookOf(match, seat, dice);
+  if (!mind || !look) throw new Error(mind ? `seat ${seat} has nothing to decide` : `${game} has no mind to ask`);
   const late = now() + ADVICE_TIME;
   return counselOn({ mind, foresight }, look, { ...LEGATO, enough: () => now() > late });
 }
 /** How many milliseconds somebody waits for advice. */
 const ADVICE_TIME = 2000;
 
-function loaded(pkg: Playable, { save, content, whim }: BotTurn): { readonly match: Match<AnyKit>; readonly dice: FastDice } {
+function loaded(pkg: Playable, { save, content, whim }: Position): { readonly match: Match<AnyKit>; readonly dice: FastDice } {
   const dice = new FastDice(whim);
   return { dice, match: Match.load(pkg.game, JSON.parse(save) as Save, { dice, ...(content === undefined ? {} : { content }) }) };
 }

@@ -197,6 +197,8 @@ export type Pick = number | readonly number[];
  */
 export const BYS = ['player', 'advised', 'bot', 'hurried', 'stand-in', 'clock', 'rules', 'preset', 'assistant'] as const;
 export type By = (typeof BYS)[number];
+/** Whether a player answered, on their own or after advice. */
+export const isPlayers = (by: By): boolean => by === 'player' || by === 'advised';
 export const isBy = (value: unknown): value is By => BYS.some((by) => by === value);
 
 /** What an eye is shown: the game's own view, the decisions it may take, those it waits for, and where in the rules the match is. */

@@ -17,6 +17,7 @@ export {
   type Game,
   type GameEvent,
   isBy,
+  isPlayers,
   type Json,
   type Kit,
   type Open,

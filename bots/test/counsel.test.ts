@@ -1,4 +1,4 @@
-import type { AnyKit } from '@tabularium/parts/shape';
+import type { AnyKit, Look } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { counselOn } from '../counsel.ts';
 import { nearLine, sage } from './noughts.ts';
@@ -39,4 +39,18 @@ test('without foresight, or where looking ahead is not worth it, only the mindâ€
 });
 test('the same question gets the same advice', () => {
   expect(counselOn(weighing, nearLine(), EFFORT)).toEqual(counselOn(weighing, nearLine(), EFFORT));
+});
+test('when time is up, one look at each option has to do for the reasons', () => {
+  let forks = 0;
+  const asked = nearLine();
+  const counted: Look = {
+    ...asked,
+    fork: (dice) => {
+      forks++;
+      return asked.fork(dice);
+    },
+  };
+  const tries = 4;
+  counselOn(weighing, counted, { candidates: 2, rollouts: tries, enough: () => forks >= tries });
+  expect(forks).toBe(tries + 2);
 });

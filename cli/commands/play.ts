@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { botFor, botNames, levelFor, random } from '@tabularium/bots';
 import {
   carryOn,
+  isPlayers,
   LONGEST_NAME,
   Match,
   type MatchFile,
@@ -173,9 +174,7 @@ function seatsFrom(pkg: GamePackage, flags: Flags, count: number): readonly Seat
 }
 /** For old files, which have no seats: people sit where a person has answered. */
 function seatsIn({ setup, inputs }: MatchRecord): readonly SeatInfo[] {
-  const people = new Set(
-    inputs.flatMap((input) => (input.kind === 'answer' && (input.by === 'player' || input.by === 'advised') ? [input.seat] : [])),
-  );
+  const people = new Set(inputs.flatMap((input) => (input.kind === 'answer' && isPlayers(input.by) ? [input.seat] : [])));
   const isPerson = (seat: Seat): boolean => (people.size > 0 ? people.has(seat) : seat === 0);
   return Array.from({ length: setup.seats }, (_, seat) => ({ kind: isPerson(seat) ? 'human' : 'bot', name: '' }));
 }

@@ -15,6 +15,12 @@ export interface Cost {
   readonly moves: number;
   readonly milliseconds: number;
 }
+/** What boardgame.io needs for noughts and crosses, two seats. */
+interface Rivals {
+  readonly memory: Cost;
+  /** Undefined if its server crashed. */
+  readonly flatFiles: Cost | undefined;
+}
 export interface LoadReport {
   readonly machine: string;
   /** A durable move: two seats, and four with a spectator, of all games; two seats of a small game. */
@@ -23,8 +29,7 @@ export interface LoadReport {
   readonly small: Cost;
   /** The same by game and seats, one kind at a time. */
   readonly kinds: Readonly<Record<string, Cost>>;
-  /** Noughts and crosses there, two seats. */
-  readonly boardgameIo: { readonly memory: Cost /** Undefined if its server crashed. */; readonly flatFiles: Cost | undefined } | undefined;
+  readonly boardgameIo: Rivals | undefined;
   /** Bytes per move and page, by game and seats. */
   readonly bytes: Readonly<Record<string, Sizes>>;
   readonly memory: Memory;

@@ -7,6 +7,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { nameOf } from '../frame/match-words.ts';
 import { SettingsButton } from '../frame/settings-dialog.tsx';
 import { deciding, humansOf } from '../link/eyes.ts';
+import { chosenWords } from '../screen/chosen.ts';
 import { seatColours } from '../screen/colours.ts';
 import { Frame } from '../screen/frame.tsx';
 import { Log } from '../screen/log.tsx';
@@ -29,7 +30,7 @@ import { ShareDialog } from './share-dialog.tsx';
 import css from './theatre.module.css';
 import { useStill } from './use-still.ts';
 
-const CounselAt = lazy(() => import('./place-counsel.tsx'));
+const CounselAt = lazy(() => import('./counsel-at.tsx'));
 const MatchAnalysis = lazy(() => import('../screen/analysis/analysis.tsx'));
 const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
 
@@ -194,8 +195,7 @@ function stepWords({ input, part }: Place, parts: readonly Part[], eye: Eye | Al
   if ('says' in input) return t(`replay.draw.${input.says}`, { name });
   if (!('option' in input)) return t('replay.left', { name });
   if (eye !== 'all' && eye !== input.seat) return t('replay.decidedSecretly', { name });
-  const chosen = Array.isArray(input.option) ? input.option : [input.option];
-  const what = chosen.map((option) => speaker.option(input.ask, option)).join(' + ') || input.text;
+  const what = chosenWords(speaker, input.ask, input.option) || input.text;
   const helped = HELPED.has(input.by) ? `.${input.by}` : '';
   return t(`replay.decided${helped && 'By'}${helped}`, { name, what });
 }

@@ -4,6 +4,7 @@ import { type Decision, PASS, type Pick as Picked } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { useHouse } from '../settings/house.tsx';
+import { chosenWords } from './chosen.ts';
 import css from './counsel.module.css';
 
 /** A decision as sentences are made of it. */
@@ -23,11 +24,9 @@ export function CounselWords({
 }) {
   const { t, language } = useHouse();
   const listed = (parts: readonly string[]): string => new Intl.ListFormat(language, { type: 'unit' }).format(parts);
+  const optionAt = (n: number): unknown => decision.options[n] ?? PASS;
   const words = (pick: Picked): string =>
-    [pick]
-      .flat()
-      .map((one) => speaker.option(decision.ask, decision.options[one] ?? PASS))
-      .join(' + ');
+    chosenWords(speaker, decision.ask, typeof pick === 'number' ? optionAt(pick) : pick.map(optionAt));
   const [first, ...others] = counsel.advised;
   if (!first) return null;
   const isHelpful = ({ gain }: Counsel['grounds'][number]): boolean => gain > 0;

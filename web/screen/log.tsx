@@ -6,6 +6,7 @@ import type { Told } from '../link/scene.ts';
 import { RuleRef, type RuleTarget } from '../rulebook/rule-ref.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { Button, cx } from '../ui/index.ts';
+import { chosenWords } from './chosen.ts';
 import { ownColour } from './colours.ts';
 import css from './log.module.css';
 
@@ -63,12 +64,7 @@ function Help({ helped, speaker }: { readonly helped: readonly Helped[]; readonl
   return (['preset', 'assistant'] as const).map((by) => {
     const answers = helped.filter((one) => one.by === by);
     if (answers.length === 0) return null;
-    const words = answers.map(({ ask, option }) =>
-      [option]
-        .flat()
-        .map((one) => speaker.option(ask, one))
-        .join(' + '),
-    );
+    const words = answers.map(({ ask, option }) => chosenWords(speaker, ask, option));
     const what = new Intl.ListFormat(language, { type: 'unit' }).format([...new Set(words)]);
     return (
       <p key={by} className={css['helped']}>

@@ -2,7 +2,7 @@
 import type { Effort, Sage } from '@tabularium/bots/consider';
 import { judged } from '@tabularium/bots/judge';
 import { valueOf } from '@tabularium/bots/value';
-import { type Answer, FastDice, type Match, PASS, readRecord, type Seat } from '@tabularium/kernel';
+import { type Answer, FastDice, isPlayers, type Match, PASS, readRecord, type Seat } from '@tabularium/kernel';
 import { lookOf } from '@tabularium/lab';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { type Recorded, stopsIn } from './projector.ts';
@@ -69,7 +69,7 @@ export function analysisOf(
 }
 
 const isOwn = (input: Recorded['inputs'][number], stops: ReadonlySet<number>, seats: readonly Seat[]): boolean =>
-  input.kind === 'answer' && (input.by === 'player' || input.by === 'advised') && stops.has(input.n) && seats.includes(input.seat);
+  input.kind === 'answer' && isPlayers(input.by) && stops.has(input.n) && seats.includes(input.seat);
 const chancesIn = (match: Match<AnyKit>, { foresight }: Sage): readonly number[] =>
   Array.from({ length: match.setup.seats }, (_, seat) => valueOf(match, foresight, seat));
 

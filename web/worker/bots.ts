@@ -1,6 +1,6 @@
 // Bots take their turns one decision at a time, at the page's pace. They think in another worker.
 import type { Counsel } from '@tabularium/bots/counsel';
-import type { Answered, BotTurn } from '@tabularium/bots/think';
+import type { Answered, BotTurn, Position } from '@tabularium/bots/think';
 import type { Pick } from '@tabularium/kernel';
 import { carried } from '../link/errors.ts';
 import type { Done } from '../link/host.ts';
@@ -9,7 +9,7 @@ export interface Thinker {
   think(turn: BotTurn): Promise<Answered>;
 }
 export interface Adviser {
-  advise(turn: BotTurn): Promise<Counsel>;
+  advise(position: Position): Promise<Counsel>;
 }
 /** The match that bots play in. */
 export interface Played {

@@ -23,6 +23,6 @@ export function hiredBots({ hireBots }: Staffing): Thinker & Adviser {
   };
   return {
     think: (turn) => asked((bots) => bots.think(turn)),
-    advise: (turn) => asked((bots) => bots.advise(turn)),
+    advise: (position) => asked((bots) => bots.advise(position)),
   };
 }

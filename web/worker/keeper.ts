@@ -1,7 +1,7 @@
 // Runs a match and stores every change before anybody hears of it.
 import { answerDraw } from '@tabularium/bots';
 import type { Counsel } from '@tabularium/bots/counsel';
-import { type BotTurn, botTurnIn, turnFor } from '@tabularium/bots/think';
+import { type BotTurn, botTurnIn, positionOf } from '@tabularium/bots/think';
 import {
   type ContentChange,
   type DrawWord,
@@ -145,12 +145,12 @@ export class Keeper implements Host, Played {
   }
   async counsel(seat: Seat, decision: string): Promise<Counsel> {
     if (!this.#adviser) throw new LinkError('failed', 'nobody advises here');
-    const turn = await this.#inTurn(() => {
+    const position = await this.#inTurn(() => {
       const open = this.#match.open.find(({ seats }) => seats.includes(seat));
       if (!open || this.#match.wordless(open).id !== decision) throw new LinkError('stale-decision', 'this decision has been made');
-      return turnFor(this.#match, open, seat, this.#stored.seed, this.#stored.pack);
+      return positionOf(this.#match, open, seat, this.#stored.seed, this.#stored.pack);
     });
-    const counsel = await this.#adviser.advise(turn);
+    const counsel = await this.#adviser.advise(position);
     this.#advised = decision;
     return counsel;
   }

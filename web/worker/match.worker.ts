@@ -71,7 +71,7 @@ const worker: MatchWorker = {
   serve(match) {
     const bots: Thinker & Adviser = {
       think: async (turn) => think(await playableFor(turn.game), turn),
-      advise: async (turn) => advise(await playableFor(turn.game), turn),
+      advise: async (position) => advise(await playableFor(position.game), position),
     };
     expose(bots, match);
   },

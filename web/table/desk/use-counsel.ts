@@ -12,7 +12,7 @@ export interface Advice {
   readonly counsel?: Counsel;
   readonly trouble?: unknown;
 }
-export interface Adviser {
+export interface Asking {
   /** Undefined while there is nothing to decide, null where nobody can ever be asked. */
   readonly ask: (() => void) | undefined | null;
   /** About the open decision. */
@@ -26,7 +26,7 @@ export function useCounsel(
   seat: Seat | undefined,
   decision: Decision<AnyKit> | undefined,
   point: (option: number | undefined) => void,
-): Adviser {
+): Asking {
   const [advice, setAdvice] = useState<Advice>();
   const dismiss = (): void => setAdvice(undefined);
   const conclude = (over: Advice['decision'], found: Pick<Advice, 'counsel' | 'trouble'>): void =>
