@@ -1,6 +1,6 @@
 // What a bot that looks ahead would do in somebody's place, how sure it is, and why.
 
-import type { Pick, Seat } from '@tabularium/kernel';
+import { PASS, type Pick, type Seat } from '@tabularium/kernel';
 import type { Foresight, Look, Mind } from '@tabularium/parts/shape';
 import { ahead, chosenOf, consider, type Effort, mean, type Onlooker, type Sage, type Tried } from './consider.ts';
 import { leadOf } from './value.ts';
@@ -21,6 +21,7 @@ export interface Ground {
 export interface Expected {
   readonly seat: Seat;
   readonly ask: string;
+  /** Or passing. */
   readonly option: unknown;
 }
 export interface Counsel {
@@ -60,7 +61,7 @@ function reasonsFor(sage: Sage, look: Look, pick: Pick, other: Pick | undefined,
   const onPlay: Onlooker = (match, open, next) => {
     const options = match.optionsOf(open);
     const isTelling = sage.foresight.asks.has(open.ask) && options.length > 1 && typeof next === 'number';
-    if (isTelling && line.length < LONGEST_LINE) line.push({ seat: open.seats[0] as Seat, ask: open.ask, option: options[next] });
+    if (isTelling && line.length < LONGEST_LINE) line.push({ seat: open.seats[0] as Seat, ask: open.ask, option: options[next] ?? PASS });
   };
   const lead = (option: Pick, seed: number, onlooker?: Onlooker): readonly number[] =>
     leadOf(ahead(sage, look, option, seed, onlooker), sage.foresight, look.seat);

@@ -1,3 +1,6 @@
+import { loadPlayable } from '@tabularium/games';
+import { FastDice, Match, PASS } from '@tabularium/kernel';
+import { lookOf } from '@tabularium/lab';
 import type { AnyKit, Look } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { counselOn } from '../counsel.ts';
@@ -31,6 +34,23 @@ test('the reasons are the features in which the first option is ahead of the sec
 test('the line is what the mind would decide next', () => {
   const { line } = counselOn({ ...sage, foresight: { ...sage.foresight, rank: () => [3, 4] } }, nearLine(), EFFORT);
   expect(line[0]).toMatchObject({ seat: 1, ask: 'mark' });
+});
+test('the line says where somebody is expected to pass', async () => {
+  const pkg = await loadPlayable('hoplomachus');
+  if (!pkg?.mind || !pkg.foresight) throw new Error('Hoplomachus looks ahead');
+  const { game, mind, foresight } = pkg;
+  const match = Match.start(game, game.setup.firstGame, { seed: 'a line', dice: new FastDice(1) });
+  const lines: unknown[] = [];
+  for (let n = 0; n < 25; n++) {
+    const seat = match.open[0]?.seats[0] ?? 0;
+    const found = lookOf(match, seat, new FastDice(n));
+    if (!found) throw new Error('somebody has to decide');
+    const { advised, line } = counselOn({ mind, foresight }, found, { candidates: 2, rollouts: 2 });
+    lines.push(...line.map(({ option }) => option));
+    match.answer(seat, found.decision.id, advised[0]?.pick ?? 0);
+  }
+  expect(lines).toContain(PASS);
+  expect(lines).not.toContain(undefined);
 });
 test('without foresight, or where looking ahead is not worth it, only the mind’s choice is given', () => {
   const habit = { advised: [{ pick: 4, chance: undefined, spread: undefined }], grounds: [], line: [] };
