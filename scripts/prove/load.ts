@@ -66,7 +66,7 @@ export interface LoadOptions {
 const IN_FLIGHT = 16;
 const ROUNDS = 2;
 /** Moves that are prepared per kind and second, more than a server can do. */
-const MOST_A_SECOND = 400;
+const MOST_A_SECOND = 2000;
 /** Until the compiler has settled. */
 const WARM_UP = 600;
 /** A slow machine gets at most this long, times the seconds of a measurement. */
