@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { overhangOn } from './checks.ts';
+import { windowOf } from './field.ts';
 import { battalia, gameOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
 import { openMatch, showOptions, startMatch, takeOption, unfold } from './table.ts';
@@ -93,4 +94,16 @@ test('on a phone nothing moves when an option is pointed at: its consequences ap
   await lines.nth(1).hover();
   await said.waitFor({ state: 'visible' });
   expect(await boxesOf(lines)).toEqual(before);
+});
+
+test('on a phone the questions of Arcane Legions cover neither the table nor the score', async () => {
+  const { places } = gameOf('arcane-legions');
+  const app = await visit(OTHER);
+  for (const ask of ['cloud', 'concentrate', 'fortune', 'manoeuvre'] as const) {
+    await openMatch(app, places.found.get(ask) ?? places.over);
+    const things = [app.page.locator('main [class*="_ribbon_"]').first(), windowOf(app), app.page.locator('[data-question]')];
+    const [score, table, question] = (await Promise.all(things.map(boxesOf))).map(([box]) => box as Box) as [Box, Box, Box];
+    expect(score.bottom, ask).toBeLessThanOrEqual(table.top + 1);
+    expect(table.bottom, ask).toBeLessThanOrEqual(question.top + 1);
+  }
 });
