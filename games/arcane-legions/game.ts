@@ -3,13 +3,19 @@ import { defineGame } from '@tabularium/parts/define';
 import type { ArcaneKit } from './table/table.ts';
 import type { ArcaneView } from './table/view.ts';
 
+/** Modes with armies, and so with commanders and abilities in slots. */
+const ARMIES = ['standard', 'kingOfTheHill', 'deathBeforeDishonor', 'custom'];
+
 export const arcaneLegions = defineGame<ArcaneKit, ArcaneView>({
   id: 'arcane-legions',
   rules: async () => (await import('./rules/index.ts')).arcaneLegions,
   bot: async () => (await import('./bot/mind.ts')).mind,
   foresight: async () => (await import('./bot/foresight.ts')).foresight,
   ownContent: async () => (await import('./content/own/index.ts')).parseOwnContent,
-  lessons: [{ id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson }],
+  lessons: [
+    { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
+    { id: 'losses', modes: ['firstBattle', ...ARMIES], load: async () => (await import('./lesson/losses-lesson.ts')).lesson },
+  ],
   story: async () => (await import('./story/index.ts')).story,
   words: async () => (await import('./words/index.ts')).naming,
   messages: {

@@ -1,5 +1,6 @@
 // Layouts: tables written in the words of the game, for lessons and tests. What a layout does not mention is not there: no terrain, no units.
 import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
+import type { LessonScene } from '@tabularium/parts/shape';
 import { type Content, content as game } from '../content/index.ts';
 import { PIECES, type PieceKind } from '../content/kinds.ts';
 import { STEP } from '../content/shapes.ts';
@@ -11,7 +12,7 @@ import { place } from '../rules/units/placing.ts';
 import { ORDERS, type OrderType } from '../table/asks.ts';
 import { poseCalled, slotCalled, unitCalled, unitName } from '../table/names.ts';
 import { setup } from '../table/schema.ts';
-import { type Mode, NONE, type Setup, type Table, type Unit, unitAt } from '../table/table.ts';
+import { type ArcaneKit, type Mode, NONE, type Setup, type Table, type Unit, unitAt } from '../table/table.ts';
 
 export interface Layout {
   /** Standard unless said. */
@@ -38,6 +39,13 @@ export interface Layout {
 }
 
 export const setupOf = ({ mode = 'standard', seats = 2, options = {} }: Layout): Setup => checkSetup(setup, { mode, seats, options });
+
+/** `rolls`: what the dice show, in the order of the rolls; afterwards chance goes on by itself. */
+export const sceneFrom = (layout: Layout, rolls: readonly (readonly number[])[]): LessonScene<ArcaneKit> => ({
+  setup: setupOf(layout),
+  table: tableOf(layout),
+  draws: rolls.flat().map((face) => face - 1),
+});
 
 export function tableOf(layout: Layout): Table {
   const table = open(setupOf(layout), layout.content ?? game, new FastDice(1));

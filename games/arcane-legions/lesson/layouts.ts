@@ -1,14 +1,5 @@
 // Where the first lesson is played: the first turn of a battle like the first one, a moment of another, and the battle again.
-import type { LessonScene } from '@tabularium/parts/shape';
-import type { ArcaneKit } from '../table/table.ts';
-import { type Layout, setupOf, tableOf } from './layout.ts';
-
-/** What the dice show, in the order of the rolls; afterwards chance goes on by itself. */
-const sceneFrom = (layout: Layout, rolls: readonly (readonly number[])[]): LessonScene<ArcaneKit> => ({
-  setup: setupOf(layout),
-  table: tableOf(layout),
-  draws: rolls.flat().map((face) => face - 1),
-});
+import { type Layout, sceneFrom } from './layout.ts';
 
 /** The learner is seat 0, Rome, in the south. Unlike in the first battle the second objective is free, to be taken later. */
 const LESSON_GROUND = { mode: 'firstBattle', pieces: ['objective 4 10', 'objective 12 14'] } as const;

@@ -4,6 +4,7 @@ import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabulariu
 import { expect, test } from 'vitest';
 import { lesson } from '../lesson/first-lesson.ts';
 import { setupOf } from '../lesson/layout.ts';
+import { lesson as lossesLesson } from '../lesson/losses-lesson.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import { arcaneLegions } from '../rules/index.ts';
@@ -80,10 +81,10 @@ test('the first battle is exactly as it was left', () => {
 // ---- its words
 
 test('a wrong choice is answered with the reason', () => {
-  expectHints(lesson);
+  for (const one of [lesson, lossesLesson]) expectHints(one);
 });
 test('what its texts name exists in both languages, and nothing else', () => {
-  expectWritten(lesson, TEXTS);
+  expectWritten([lesson, lossesLesson], TEXTS);
 });
 test('the coach never talks for more than three sentences', () => {
   expectBrief(TEXTS);

@@ -1,4 +1,4 @@
-// Arcane Legions at the table: battles to the end, manoeuvres by clicks, turning and measuring, three at one screen, a finger on a phone, and its lesson.
+// Arcane Legions at the table: battles to the end, manoeuvres by clicks, turning and measuring, three at one screen, a finger on a phone, and its lessons.
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
@@ -261,5 +261,11 @@ test('the lesson can be followed from its first step to the end', PATIENCE, asyn
   const said = await followLesson(app, 'arcane-legions');
   expect(said.size).toBeGreaterThan(50);
   await expectHint(app);
+  expect(await settled(app)).toBe('decide');
+});
+test.each(['losses'])('the short lesson on %s can be followed to the end, on a phone', PATIENCE, async (lesson) => {
+  const app = await visit(OTHER);
+  const said = await followLesson(app, 'arcane-legions', lesson);
+  expect(said.size).toBeGreaterThan(10);
   expect(await settled(app)).toBe('decide');
 });

@@ -10,12 +10,12 @@ export const coachOf = ({ page, t }: App): Locator => page.getByRole('region', {
 const lineOf = ({ page }: App, answer: string): Locator =>
   page.locator(`[data-choice]${answer}:not([aria-disabled="true"]), label${answer} [data-choice]`).first();
 
-/** Follows a lesson from its first step to free play. Returns what the coach said. */
-export async function followLesson(app: App, game: string): Promise<ReadonlySet<string>> {
-  const lesson = await loadLesson(game);
-  if (!lesson) throw new Error(`${game} has no lesson`);
+/** Follows a lesson, the game's first if none is named, from its first step to free play. Returns what the coach said. */
+export async function followLesson(app: App, game: string, name?: string): Promise<ReadonlySet<string>> {
+  const lesson = await loadLesson(game, name);
+  if (!lesson) throw new Error(`${game} has no lesson ${name ?? ''}`);
   const { page, t } = app;
-  await app.go({ page: 'learn', game });
+  await app.go({ page: 'learn', game, ...(name !== undefined && { lesson: name }) });
   const coach = coachOf(app);
   await coach.waitFor();
   const next = coach.getByRole('button', { name: t('learn.next') });

@@ -1,0 +1,63 @@
+// The short lessons are played by their scripts on the real rules; what their texts promise must hold.
+import type { Played } from '@tabularium/kernel/testing';
+import { rehearsalOf } from '@tabularium/parts/testing';
+import { expect, test } from 'vitest';
+import { lesson as lossesLesson } from '../lesson/losses-lesson.ts';
+import { arcaneLegions } from '../rules/index.ts';
+import type { OrderAbout } from '../table/about.ts';
+import type { ArcaneKit } from '../table/table.ts';
+import type { ArcaneView, UnitView } from '../table/view.ts';
+import { checkScene } from './support/invariants.ts';
+
+const SEEDS = [1, 2, 3];
+const ME = 0;
+const LESSONS = [['losses', lossesLesson]] as const;
+
+type Lived = Played<ArcaneKit>;
+const seen = (match: Lived): ArcaneView => match.view(ME).table as ArcaneView;
+function unit(match: Lived, name: string): UnitView {
+  const found = seen(match).units.find((one) => one.unit === name);
+  if (!found) throw new Error(`${name} takes no part`);
+  return found;
+}
+function diceOf(match: Lived, text: string): string {
+  const { attack } = match.about(ME, text) as OrderAbout;
+  return `${attack?.attackDice} against ${attack?.defenceDice}`;
+}
+
+test.each(LESSONS)('%s: every answer of the script exists, the table is legal, and all dice are rolled', (_, lesson) => {
+  const { after, expectScript, expectSavable } = rehearsalOf(arcaneLegions, lesson);
+  for (const [scene, { table }] of Object.entries(lesson.scenes)) {
+    checkScene(table);
+    for (const seed of SEEDS) expectScript(scene, { seed });
+    expect(after(scene).dice.left).toBe(0);
+    expectSavable(scene);
+  }
+});
+
+test('losses: two of those that march fall first; then a wound, as no unit is pushed twice', () => {
+  const { at } = rehearsalOf(arcaneLegions, lossesLesson);
+  expect(unit(at('struck.scene'), 'A:R13')).toMatchObject({ figures: 8, icons: { A: 5, D: 2, M: 3 } });
+  const struck = at('struck.damage');
+  expect(struck.last('rolled')).toMatchObject({ attack: [5, 4, 2, 2, 1, 1], defence: [4, 1] });
+  expect([struck.last('damaged').damage, struck.texts(ME)]).toEqual([2, ['S1', 'S3', 'S8', 'S11']]);
+  expect(unit(at('wound.again'), 'A:R13').icons).toMatchObject({ A: 5, D: 2, M: 1 });
+  const wound = at('wound.damage');
+  expect([wound.last('ordered').push, wound.last('damaged').damage]).toEqual([true, 1]);
+  const marked = at('wound.marked');
+  expect(marked.last('wounded')).toMatchObject({ unit: 'A:R13', slot: 'S1', wounds: 1, pegs: 3 });
+  expect(unit(marked, 'A:R13')).toMatchObject({ figures: 6, icons: { A: 5, D: 2, M: 1 } });
+});
+test('losses: regrouped they attack with 6 dice against 3; nobody can march, and at the end of the turn the wound heals', () => {
+  const { at, after } = rehearsalOf(arcaneLegions, lossesLesson);
+  const attack = at('answer.attack');
+  expect(unit(attack, 'A:R13').icons).toMatchObject({ A: 6, D: 2, M: 0 });
+  expect(diceOf(attack, 'A:R13 melee B:E01')).toBe('6 against 3');
+  const result = at('answer.result');
+  expect([result.last('compared').hits, unit(result, 'B:E01').icons.A]).toEqual([[0, 4], 4]);
+  expect(result.whyNot(ME, 'A:R13 move')).toMatchObject({ rule: 'ARC-3.11', because: 'noMovement' });
+  expect(result.texts(ME)).toContain('A:R13 melee B:E01 push');
+  const { match } = after('struck');
+  expect(match.last('turnEnded')).toMatchObject({ seat: ME, healed: ['A:R13'] });
+  expect(match.decision(1)).toMatchObject({ ask: 'order' });
+});
