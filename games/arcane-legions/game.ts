@@ -15,6 +15,7 @@ export const arcaneLegions = defineGame<ArcaneKit, ArcaneView>({
   lessons: [
     { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
     { id: 'losses', modes: ['firstBattle', ...ARMIES], load: async () => (await import('./lesson/losses-lesson.ts')).lesson },
+    { id: 'abilities', modes: ARMIES, load: async () => (await import('./lesson/abilities-lesson.ts')).lesson },
   ],
   story: async () => (await import('./story/index.ts')).story,
   words: async () => (await import('./words/index.ts')).naming,

@@ -2,6 +2,7 @@
 import type { Played } from '@tabularium/kernel/testing';
 import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
+import { lesson as abilitiesLesson } from '../lesson/abilities-lesson.ts';
 import { lesson } from '../lesson/first-lesson.ts';
 import { setupOf } from '../lesson/layout.ts';
 import { lesson as lossesLesson } from '../lesson/losses-lesson.ts';
@@ -81,10 +82,10 @@ test('the first battle is exactly as it was left', () => {
 // ---- its words
 
 test('a wrong choice is answered with the reason', () => {
-  for (const one of [lesson, lossesLesson]) expectHints(one);
+  for (const one of [lesson, lossesLesson, abilitiesLesson]) expectHints(one);
 });
 test('what its texts name exists in both languages, and nothing else', () => {
-  expectWritten([lesson, lossesLesson], TEXTS);
+  expectWritten([lesson, lossesLesson, abilitiesLesson], TEXTS);
 });
 test('the coach never talks for more than three sentences', () => {
   expectBrief(TEXTS);

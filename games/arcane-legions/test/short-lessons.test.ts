@@ -2,6 +2,7 @@
 import type { Played } from '@tabularium/kernel/testing';
 import { rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
+import { lesson as abilitiesLesson } from '../lesson/abilities-lesson.ts';
 import { lesson as lossesLesson } from '../lesson/losses-lesson.ts';
 import { arcaneLegions } from '../rules/index.ts';
 import type { OrderAbout } from '../table/about.ts';
@@ -11,7 +12,10 @@ import { checkScene } from './support/invariants.ts';
 
 const SEEDS = [1, 2, 3];
 const ME = 0;
-const LESSONS = [['losses', lossesLesson]] as const;
+const LESSONS = [
+  ['losses', lossesLesson],
+  ['abilities', abilitiesLesson],
+] as const;
 
 type Lived = Played<ArcaneKit>;
 const seen = (match: Lived): ArcaneView => match.view(ME).table as ArcaneView;
@@ -60,4 +64,31 @@ test('losses: regrouped they attack with 6 dice against 3; nobody can march, and
   const { match } = after('struck');
   expect(match.last('turnEnded')).toMatchObject({ seat: ME, healed: ['A:R13'] });
   expect(match.decision(1)).toMatchObject({ ask: 'order' });
+});
+
+test('abilities: Confusion costs 1 CP, once a turn, and leaves the Phalanx 2 of its 5 dice; Bad Luck works by itself', () => {
+  const { at } = rehearsalOf(arcaneLegions, abilitiesLesson);
+  const empty = at('diamond.empty');
+  expect(unit(empty, 'A:R02').abilities).toContainEqual(expect.objectContaining({ ability: 'thrownWeapon', ready: 0, of: 2 }));
+  expect(empty.whyNot(ME, 'A:R02 shot B:E06')).toMatchObject({ rule: 'ARC-10.1', because: 'noRangedIcon' });
+  const order = at('confuse.order');
+  expect(diceOf(order, 'A:R01 melee B:E06')).toBe('6 against 5');
+  const turned = at('confuse.turned');
+  expect([seen(turned).turn?.cp, unit(turned, 'B:E06').at]).toEqual([7, '8 12 N']);
+  expect(turned.whyNot(ME, 'A:R17 confusion B:E06')).toMatchObject({ rule: 'ARC-3.6', because: 'oneSpecial' });
+  expect(diceOf(turned, 'A:R01 melee B:E06')).toBe('6 against 2');
+  const result = at('rear.result');
+  expect(result.last('rolled').defence).toEqual([5, 3]);
+  expect(result.last('compared')).toMatchObject({ defence: [3, 2], hits: [0, 4] }); // the 5 was rerolled
+  expect(unit(result, 'B:E06')).toMatchObject({ figures: 5, icons: { A: 0, D: 5, M: 0 } });
+});
+test('abilities: two javelins are 6 dice for 1 CP, at a grey side and into a melee, and defeat the Phalanx', () => {
+  const { at } = rehearsalOf(arcaneLegions, abilitiesLesson);
+  const order = at('throw.order');
+  expect(order.texts(ME)).toContain('A:R02 thrownWeapon B:E06');
+  expect(diceOf(order, 'A:R02 thrownWeapon B:E06')).toBe('6 against 2');
+  const won = at('throw.won');
+  expect(won.last('ordered')).toMatchObject({ order: 'special', cp: 1 });
+  expect([won.last('damaged').damage, unit(won, 'B:E06').state, won.table.players[ME]?.vp]).toEqual([5, 'defeated', 2]);
+  expect(seen(won).turn?.cp).toBe(3);
 });

@@ -263,7 +263,7 @@ test('the lesson can be followed from its first step to the end', PATIENCE, asyn
   await expectHint(app);
   expect(await settled(app)).toBe('decide');
 });
-test.each(['losses'])('the short lesson on %s can be followed to the end, on a phone', PATIENCE, async (lesson) => {
+test.each(['losses', 'abilities'])('the short lesson on %s can be followed to the end, on a phone', PATIENCE, async (lesson) => {
   const app = await visit(OTHER);
   const said = await followLesson(app, 'arcane-legions', lesson);
   expect(said.size).toBeGreaterThan(10);
