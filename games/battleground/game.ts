@@ -12,6 +12,7 @@ export const battleground = defineGame<BattlegroundKit, BattlegroundView>({
   lessons: [
     { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
     { id: 'cover', load: async () => (await import('./lesson/heights-lesson.ts')).lesson },
+    { id: 'interruptions', modes: ['first', 'standard'], load: async () => (await import('./lesson/interruptions-lesson.ts')).lesson },
   ],
   first: async () => (await import('./first.ts')).first,
   story: async () => (await import('./story.ts')).story,

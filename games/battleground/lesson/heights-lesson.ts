@@ -1,7 +1,7 @@
 // A short lesson on cover and heights: a low wall stands between the shooter and the target, and a few steps aside it does not.
 import type { Lesson } from '@tabularium/parts/shape';
 import type { BattlegroundKit } from '../table/table.ts';
-import { type Layout, setupOf, tableOf } from './layout.ts';
+import { type Layout, sceneFrom } from './layout.ts';
 
 /** An open field with one low wall in the middle. */
 const wall: Layout = {
@@ -17,7 +17,7 @@ const ROLLS = [
 
 export const lesson: Lesson<BattlegroundKit> = {
   seat: 0,
-  scenes: { wall: { setup: setupOf(wall), table: tableOf(wall), draws: ROLLS.flat().map((face) => face - 1) } },
+  scenes: { wall: sceneFrom(wall, ROLLS) },
   steps: [
     {
       id: 'cover',

@@ -1,5 +1,6 @@
 // Tables described in the game's notation, for lessons and tests. Anything not mentioned is absent: terrain, figures, cards in hand.
 import { checkSetup, deepFreeze, FastDice, type Seat } from '@tabularium/kernel';
+import type { LessonScene } from '@tabularium/parts/shape';
 import { armies, FIRST_ARMIES } from '../content/armies.ts';
 import { fateOf, gloryOf, itemOf, mapOf, weaponOf } from '../content/find.ts';
 import { type Content, content as game } from '../content/index.ts';
@@ -15,7 +16,18 @@ import { newFigure } from '../rules/setup/muster.ts';
 import { FACINGS } from '../table/asks.ts';
 import { figureAt, figureOf } from '../table/names.ts';
 import { setup } from '../table/schema.ts';
-import { type Facing, type Figure, type Frame, type Mode, NONE, type Phase, type Player, type Setup, type Table } from '../table/table.ts';
+import {
+  type BattlegroundKit,
+  type Facing,
+  type Figure,
+  type Frame,
+  type Mode,
+  NONE,
+  type Phase,
+  type Player,
+  type Setup,
+  type Table,
+} from '../table/table.ts';
 
 export interface Layout {
   /** Standard unless said; in the first game decks are known. */
@@ -70,6 +82,13 @@ export interface Layout {
 /** All other options have their defaults. */
 export const setupOf = ({ mode = 'standard', masters = 'first' }: Layout): Setup =>
   checkSetup(setup, { mode, seats: 2, options: mode === 'standard' ? { masters, expansion: 'on' } : { masters } });
+
+/** `rolls`: the faces of the dice in the order of the tests; after them the dice are random. */
+export const sceneFrom = (layout: Layout, rolls: readonly (readonly number[])[]): LessonScene<BattlegroundKit> => ({
+  setup: setupOf(layout),
+  table: tableOf(layout),
+  draws: rolls.flat().map((face) => face - 1),
+});
 
 export function tableOf(layout: Layout = {}): Table {
   const content = contentOf(layout);

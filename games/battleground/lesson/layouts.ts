@@ -1,14 +1,5 @@
 // Where the first lesson is played: the first game among the ruins, a watchtower, and the ruins again.
-import type { LessonScene } from '@tabularium/parts/shape';
-import type { BattlegroundKit } from '../table/table.ts';
-import { type Layout, setupOf, tableOf } from './layout.ts';
-
-/** The faces of the dice in the order of the tests; after them the dice are random. */
-const scene = (layout: Layout, rolls: readonly (readonly number[])[]): LessonScene<BattlegroundKit> => ({
-  setup: setupOf(layout),
-  table: tableOf(layout),
-  draws: rolls.flat().map((face) => face - 1),
-});
+import { type Layout, sceneFrom } from './layout.ts';
 
 /** The learner is seat 0, the first player, with the Masters in the south. The next card of a deck comes first. */
 const RUINS = {
@@ -84,7 +75,7 @@ const LATER_ROLLS = [
 ];
 
 export const scenes = {
-  start: scene(start, START_ROLLS),
-  tower: scene(tower, TOWER_ROLLS),
-  later: scene(later, LATER_ROLLS),
+  start: sceneFrom(start, START_ROLLS),
+  tower: sceneFrom(tower, TOWER_ROLLS),
+  later: sceneFrom(later, LATER_ROLLS),
 };

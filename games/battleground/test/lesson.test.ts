@@ -4,6 +4,7 @@ import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabulariu
 import { expect, test } from 'vitest';
 import { lesson } from '../lesson/first-lesson.ts';
 import { lesson as coverLesson } from '../lesson/heights-lesson.ts';
+import { lesson as interruptionsLesson } from '../lesson/interruptions-lesson.ts';
 import { tower as TOWER } from '../lesson/layouts.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
@@ -72,10 +73,10 @@ test('the ruins are found as they were left', () => {
 // ---- its words
 
 test('a learner who chooses something else is told why not', () => {
-  for (const one of [lesson, coverLesson]) expectHints(one);
+  for (const one of [lesson, coverLesson, interruptionsLesson]) expectHints(one);
 });
 test('every text exists in both languages, and no other', () => {
-  expectWritten([lesson, coverLesson], TEXTS);
+  expectWritten([lesson, coverLesson, interruptionsLesson], TEXTS);
 });
 test('the coach never says more than three sentences', () => {
   expectBrief(TEXTS);
@@ -247,4 +248,30 @@ test('cover: from M20 the wall covers Skeletor, from Q19 it does not, and the sh
   const chance = (moment: string): number => (when(moment).about(ME, 'attack W12') as ActionAbout).blows?.[0]?.any ?? 0;
   expect(chance('clear.attack')).toBeGreaterThan(chance('cover.move') + 0.05);
   expect(figure(when('clear.heights'), 'skeletor').wounds).toBeGreaterThan(0);
+});
+
+test('interruptions: the match can be saved afterwards, so that bots can continue it', () => {
+  rehearsalOf(battleground, interruptionsLesson).expectSavable('watched');
+});
+test('interruptions: 1 AP in overwatch, harder by 1 and with the card as usual; at parting easier by 1; He-Man stays ready', () => {
+  const { at: when, after: end, expectScript: expectPlayed } = rehearsalOf(battleground, interruptionsLesson);
+  for (const { table } of Object.values(interruptionsLesson.scenes)) checkScene(table);
+  for (const seed of SEEDS) expectPlayed('watched', { seed });
+  const begun = when('interrupt.begun');
+  expect(begun.last('interrupts')).toMatchObject({ figure: 'he_man', against: 'skeletor', as: 'overwatch' });
+  expect([ap(begun), figure(begun, 'he_man').overwatch]).toEqual([1, false]);
+  expect(begun.whyNot(ME, 'focus')).toMatchObject({ rule: 'MOB-7.21' });
+  expect(when('harder.free').last('rolled')).toMatchObject({ faces: [5, 4, 4, 2, 1], threshold: 4 });
+  const struck = when('harder.end');
+  expect(struck.last('net')).toMatchObject({ successes: 3, defence: 1 });
+  expect(struck.last('wounded')).toMatchObject({ figure: 'skeletor', wounds: 1 });
+  const leaving = when('flight.only');
+  expect(leaving.whyNot(ME, 'move')).toMatchObject({ rule: 'MOB-7.36' });
+  expect(when('flight.reroll').last('rolled')).toMatchObject({ faces: [5, 4, 3, 2, 1], threshold: 2 });
+  const { match, dice } = end('watched');
+  expect(dice.left).toBe(0);
+  expect(match.last('net')).toMatchObject({ successes: 5, defence: 2 });
+  expect(figure(match, 'skeletor')).toMatchObject({ wounds: 3, at: 'M12', activated: true });
+  expect(figure(match, 'he_man')).toMatchObject({ wounds: 0, activated: false });
+  expect(match.decision(ME)).toMatchObject({ ask: 'select' });
 });

@@ -1,4 +1,4 @@
-// Battleground at the table: the first game to the end, played on the field, a nested interruption, two at one screen with secret cards, and its lesson.
+// Battleground at the table: the first game to the end, played on the field, a nested interruption, two at one screen with secret cards, and its lessons.
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { middleOf, openBefore, type Spot } from './field.ts';
@@ -176,4 +176,10 @@ test('the lesson can be followed from its first step to the end', PATIENCE, asyn
   expect(said.size).toBeGreaterThan(40);
   await expectHint(app);
   expect(await settled(app)).toBe('decide');
+});
+test('the short lesson on interruptions can be followed to the end, on a phone', PATIENCE, async () => {
+  const app = await visit(OTHER);
+  const said = await followLesson(app, 'battleground', 'interruptions');
+  expect(said.size).toBeGreaterThan(10);
+  await expectHint(app);
 });
