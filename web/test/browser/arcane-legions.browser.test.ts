@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import { field, middleOf, openBefore } from './field.ts';
 import { packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
-import { expectHint, followLesson } from './lesson.ts';
+import { coachOf, expectHint, followLesson } from './lesson.ts';
 import {
   logLines,
   optionNotations,
@@ -268,4 +268,20 @@ test.each(['losses', 'abilities'])('the short lesson on %s can be followed to th
   const said = await followLesson(app, 'arcane-legions', lesson);
   expect(said.size).toBeGreaterThan(10);
   expect(await settled(app)).toBe('decide');
+});
+test('in a short lesson the coach stays in sight above a long list', async () => {
+  const app = await visit();
+  const { page, t } = app;
+  await app.go({ page: 'learn', game: 'arcane-legions', lesson: 'abilities' });
+  const coach = coachOf(app);
+  for (const n of [1, 2, 3]) {
+    await coach.getByText(t('learn.step', { n, of: 5 })).waitFor();
+    await coach.getByRole('button', { name: t('learn.skip') }).click();
+  }
+  await coach.getByText(t('learn.step', { n: 4, of: 5 })).waitFor();
+  await takeNotation(app, 'A:R02 regroup');
+  await takeNotation(app, 'S9-S1');
+  await page.locator('[data-choice][data-notation="pass"]:not([aria-disabled="true"])').waitFor();
+  const [part, note] = await Promise.all([page.locator('section[data-part="play"]').boundingBox(), coach.boundingBox()]);
+  expect(note?.y).toBeGreaterThanOrEqual(part?.y ?? Number.POSITIVE_INFINITY);
 });
