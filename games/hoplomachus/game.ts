@@ -12,6 +12,7 @@ export const hoplomachus = defineGame<HoplomachusKit, HoplomachusView>({
   lessons: [
     { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
     { id: 'crowd', modes: ['onslaught'], load: async () => (await import('./lesson/crowd.ts')).lesson },
+    { id: 'titan', modes: ['ascension'], load: async () => (await import('./lesson/titan.ts')).lesson },
   ],
   first: async () => (await import('./first.ts')).first,
   story: async () => (await import('./story/index.ts')).story,

@@ -4,6 +4,7 @@ import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabulariu
 import { expect, test } from 'vitest';
 import { lesson as crowd } from '../lesson/crowd.ts';
 import { lesson } from '../lesson/first-lesson.ts';
+import { lesson as titan } from '../lesson/titan.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import { hoplomachus } from '../rules/index.ts';
@@ -36,7 +37,7 @@ test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the scrip
   for (const seed of SEEDS) expectScript(scene, { seed, looksAtOffers: true });
 });
 test('a wrong choice is answered with the reason', () => {
-  expectHints(lesson);
+  for (const one of [lesson, crowd, titan]) expectHints(one);
 });
 test.each(Object.keys(lesson.scenes))(
   'the dice of the scene %s are as many as it rolls, and it begins at a table that the rules allow',
@@ -47,7 +48,7 @@ test.each(Object.keys(lesson.scenes))(
   },
 );
 test('what its texts name exists in both languages, and nothing else', () => {
-  expectWritten([lesson, crowd], TEXTS);
+  expectWritten([lesson, crowd, titan], TEXTS);
 });
 test('the coach never talks for more than three sentences', () => {
   expectBrief(TEXTS);
@@ -186,7 +187,6 @@ test('afterwards the learner lets the next immortal in, and is given hints for t
 test('against an immortal: the favor that a hit earns wakes the hero, and the Bandit’s fall costs Antony 1 hp', () => {
   const second = rehearsalOf(hoplomachus, crowd);
   for (const seed of SEEDS) second.expectScript('stand', { seed });
-  expectHints(crowd);
   const { table } = crowd.scenes['stand'] ?? {};
   if (table) checkInvariants(table);
   expect(bead(second.at('applause.awake'))).toBe(5);
@@ -195,4 +195,33 @@ test('against an immortal: the favor that a hit earns wakes the hero, and the Ba
   expect(stands(second.at('wear.less'), 'im.antony')[1]).toBe(4);
   expect(unit(second.at('wear.less'), 'arena.bandit').at).toBeNull();
   expect(second.after('stand').dice.left).toBe(0);
+});
+
+test('against a titan: the silenced shard takes the black die, whose Toss would have felled the Archer', () => {
+  const third = rehearsalOf(hoplomachus, titan);
+  for (const seed of SEEDS) third.expectScript('drums', { seed });
+  const { table } = titan.scenes['drums'] ?? {};
+  if (table) checkInvariants(table);
+  expect(third.at('approach.pedestal').whyNot(ME, 'g8')).toMatchObject({ rule: 'HOP-5.5', because: 'barred' });
+  expect(third.at('approach.to').about(ME, 'h7')).toMatchObject({ inRange: ['ti.mars'] });
+  expect(third.at('silence.how').texts(ME).toSorted()).toEqual(['attack', 'silence']);
+  expect(third.at('wound.strike').last('shardFlipped')).toMatchObject({ at: 'g8', active: false });
+  const wounded = third.at('wound.gold');
+  expect(wounded.last('damaged')).toMatchObject({ target: { unit: 'ti.mars' }, dealt: 3, lost: 2, left: 14 });
+  expect(wounded.whyNot(ME, 'gold')).toMatchObject({ rule: 'HOP-6.9', because: 'goldComesLast' });
+  expect(wounded.about(ME, 'hero')).toMatchObject({ bead: 4, loses: 0 });
+  expect(wounded.about(ME, 'hp3')).toMatchObject({ bead: 2, loses: 2 });
+  const rolled = third.at('rows.rolled');
+  expect(shown(rolled.last('titanRolled').dice)).toBe('green hit, yellow miss, blue hit, red hit, yellow miss');
+  expect(rolled.last('marked')).toMatchObject({ priority: 'weakest', mark: { unit: 'kunlun.cloud-archer' } });
+  expect([stands(rolled, 'ti.mars'), stands(rolled, 'kunlun.cloud-archer')]).toEqual([
+    ['g7', 14],
+    ['h7', 1],
+  ]);
+  expect(rolled.texts(ME).toSorted()).toEqual(['c2', 'c8', 'g8']);
+  const { match, dice } = third.after('drums');
+  expect(match.last('shardFlipped')).toMatchObject({ at: 'g8', active: true });
+  expect(match.decision(ME)).toMatchObject({ ask: 'deploy' });
+  expect(match.view(ME).trail).toContainEqual(expect.objectContaining(titan.hintsWhile));
+  expect(dice.left).toBe(0);
 });
