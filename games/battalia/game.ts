@@ -10,7 +10,8 @@ export const battalia = defineGame<BattaliaKit, BattaliaView>({
   foresight: async () => (await import('./bot/foresight.ts')).foresight,
   lessons: [
     { id: 'first', load: async () => (await import('./lesson/first-lesson.ts')).lesson },
-    { id: 'cities', load: async () => (await import('./lesson/cities.ts')).lesson },
+    { id: 'cities', modes: ['base'], load: async () => (await import('./lesson/cities.ts')).lesson },
+    { id: 'artifacts', modes: ['base'], load: async () => (await import('./lesson/artifacts.ts')).lesson },
   ],
   first: async () => (await import('./first.ts')).first,
   story: async () => (await import('./story/index.ts')).story,

@@ -6,7 +6,7 @@ import { hrefOf } from '../settings/routes.ts';
 import { Icon } from '../ui/index.ts';
 import css from './lesson-list.module.css';
 
-/** A game's lessons; for a mode, those that teach what it adds, after the first. */
+/** A game's lessons; for a mode, the first and those that teach what comes up there. */
 export default function LessonList({ entry, mode }: { readonly entry: AnyGame; readonly mode?: string }) {
   const { language } = useHouse();
   const spoken = useSpoken(entry.id);

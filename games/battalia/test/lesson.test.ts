@@ -1,7 +1,8 @@
 // The lesson follows its script on the real rules, and what its texts promise must hold.
 import type { Played } from '@tabularium/kernel/testing';
-import { expectWritten, rehearsalOf } from '@tabularium/parts/testing';
+import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
+import { lesson as artifacts } from '../lesson/artifacts.ts';
 import { lesson as cities } from '../lesson/cities.ts';
 import { lesson } from '../lesson/first-lesson.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -39,7 +40,7 @@ test.each(SEEDS)('every answer of the script is offered, whatever the dice show 
 });
 
 test('every text exists in both languages, and no other', () => {
-  expectWritten([lesson, cities], { en: en.lesson, it: it.lesson });
+  expectWritten([lesson, cities, artifacts], { en: en.lesson, it: it.lesson });
 });
 
 test.each(Object.keys(lesson.scenes))('the scene %s is a table that the rules could have led to', (scene) => {
@@ -158,3 +159,26 @@ test('cities: three friman found one that can lie only on d2, two chiefs raise t
   expect(player(second.at('found.stands'), ME).score).toMatchObject({ vp: 2, level1: 2 });
   expect(player(second.at('raise.points'), ME).score).toMatchObject({ vp: 3, level1: 1, level2: 1 });
 });
+
+test('artifacts: a lit title makes two chiefs, who raise b2; the scroll brings the line from 4 to 5', () => {
+  const third = rehearsalOf(battalia, artifacts);
+  for (const seed of SEEDS) third.expectScript('titleDay', { seed, looksAtOffers: true });
+  expectHints(artifacts);
+  const steps = artifacts.steps.map(({ id }) => id);
+  expectBrief({ en: only(en.lesson, steps), it: only(it.lesson, steps) });
+  const { table } = artifacts.scenes['titleDay'] ?? {};
+  if (table) checkInvariants(table);
+  expect(seen(third.at('light.lit'))).toMatchObject({ day: 11, oracle: { lit: 'title' } });
+  expect(third.at('light.lack').whyNot(ME, 'upgrade b2')).toMatchObject({ because: 'missingCards', missing: ['chief', 'chief'] });
+  expect(third.at('promote.risen').last('promoted')).toMatchObject({ card: 'friman bear', to: 'chief bear' });
+  expect(third.at('twice.raise').last('promoted')).toMatchObject({ card: 'friman ember', to: 'chief ember' });
+  expect(player(third.at('stranger.attack'), ME).score).toMatchObject({ vp: 2, level2: 1 });
+  expect(totals(third.at('stranger.priest'))).toEqual([2, 4]);
+  expect(third.at('stranger.priest').about(ME, 'add priest isle')).toEqual({ attack: 4, defence: 4 });
+  expect(totals(third.at('united.declare'))).toEqual([5, 4]);
+  const { match } = third.after('titleDay');
+  expect(player(match, ME).score).toMatchObject({ vp: 6, level2: 1, level4: 1 });
+  expect(match.view(ME).trail).toContainEqual(expect.objectContaining(artifacts.hintsWhile));
+});
+const only = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
