@@ -9,7 +9,7 @@ import { openOnline } from '../../../web/test/browser/lobby.ts';
 import { showWholeLog, unfold } from '../../../web/test/browser/table.ts';
 import type { Truth } from './books.ts';
 import { Heard } from './heard.ts';
-import { until } from './until.ts';
+import { PATIENCE, until } from './until.ts';
 
 export interface Place {
   readonly site: string;
@@ -142,10 +142,14 @@ export class Person {
   async #choose(option: Locator): Promise<void> {
     const handle = await option.elementHandle();
     const noted = handle?.evaluate(
-      (line) => new Promise<void>((resolve) => line.addEventListener('click', () => setTimeout(resolve), { once: true })),
+      (line, patience) =>
+        new Promise<void>((resolve, reject) => {
+          line.addEventListener('click', () => setTimeout(resolve), { once: true });
+          setTimeout(() => reject(new Error(`"${line.textContent}" was pressed, but no click came of it`)), patience);
+        }),
+      PATIENCE,
     );
-    await this.press(option);
-    await noted;
+    await Promise.all([noted, this.press(option)]);
   }
   /** On a phone the options, the log and the players are in a drawer that shows one of them. */
   async show(part: 'play' | 'log' | 'seats'): Promise<void> {

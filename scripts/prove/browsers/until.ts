@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE = 45_000;
+/** How long anything may take, in milliseconds. */
+export const PATIENCE = 45_000;
 const PAUSE = 20;
 
 /** Waits for something to happen; fails if it never does. `what` is asked in the end, to say what was wrong. */
