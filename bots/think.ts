@@ -1,5 +1,5 @@
 // Lets a bot think away from its match: a turn holds all it needs, and can be sent to another thread.
-import { type By, digestText, FastDice, Match, type Open, type Pick, type Save, type Seat } from '@tabularium/kernel';
+import { type By, digestText, FastDice, Match, type Open, type Pick, type Save, type Seat, type Waiting } from '@tabularium/kernel';
 import { answerOf, lookOf } from '@tabularium/lab';
 import { levelAmong, levelsUpTo } from '@tabularium/parts/levels';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
@@ -23,11 +23,14 @@ export interface BotTurn extends Position {
   readonly level: string;
   readonly by: By;
 }
-/** Who plays in a match. */
-export interface Company {
+/** Who decides for themselves. */
+export interface People {
   readonly isPerson: (seat: Seat) => boolean;
-  /** The asks that an assistant answers for the people. */
-  readonly assisted?: readonly string[];
+  /** Whether the person in a seat leaves such questions to an assistant. */
+  readonly isAssisted: (seat: Seat, ask: string) => boolean;
+}
+/** Who plays in a match. */
+export interface Company extends People {
   readonly level: (seat: Seat) => string | undefined;
   readonly pkg: Playable;
   /** The strongest level allowed; all if missing. */
@@ -36,13 +39,14 @@ export interface Company {
   readonly content?: object | undefined;
 }
 
-/** The next decision that no person takes: a bot's, an assistant's, or that of a player who left. */
-export function botTurnIn(
-  match: Match<AnyKit>,
-  { isPerson, assisted = [], level, pkg, strongest, seed, content }: Company,
-): BotTurn | undefined {
-  const open = match.open.find(({ ask, seats }) => assisted.includes(ask) || !seats.some(isPerson));
-  const seat = open?.seats[0];
+/** Whether no person takes a decision: it is a bot's, an assistant's, or that of a player who left. */
+export const isForBots = ({ ask, seats }: Waiting, { isPerson, isAssisted }: People): boolean =>
+  seats.every((seat) => !isPerson(seat) || isAssisted(seat, ask));
+/** The next decision that no person takes. */
+export function botTurnIn(match: Match<AnyKit>, company: Company): BotTurn | undefined {
+  const { isPerson, level, pkg, strongest, seed, content } = company;
+  const open = match.open.find((one) => isForBots(one, company));
+  const seat = open?.seats.find(isPerson) ?? open?.seats[0]; // an assistant's answer can be undone with the person's own
   if (!open || seat === undefined) return undefined;
   const by = match.left.includes(seat) ? 'stand-in' : isPerson(seat) ? 'assistant' : 'bot';
   const able = levelAmong(levelsUpTo(botsFor(pkg), strongest), level(seat)); // a file may name a bot that we do not have

@@ -180,6 +180,10 @@ export class TableApi {
   comeBack(seat: Seat): Promise<TableState> {
     return this.#json('/return', { seat });
   }
+  /** Lets an assistant make your small choices from now on, or no longer. */
+  assist(seat: Seat, isOn: boolean): Promise<TableState> {
+    return this.#json('/assistant', { seat, isOn });
+  }
   /** The table of the next match. Whoever asks first creates it. */
   rematch(share: string): Promise<Invitation> {
     return this.#json('/rematch', { share });

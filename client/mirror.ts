@@ -1,5 +1,5 @@
 // A match that runs elsewhere, as this screen knows it: built from the whole match and the steps that a server sends.
-import type { Eye, Seat, View } from '@tabularium/kernel';
+import type { Eye, Helped, Seat, View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import { applied, type Delta } from './delta.ts';
 import { unpacked } from './packing.ts';
@@ -74,6 +74,9 @@ export class Mirror {
   }
   hasAbout(seat: Seat): boolean {
     return this.#seen(seat).own?.hasPreviews ?? false;
+  }
+  helped(seat: Seat): readonly Helped[] {
+    return this.#seen(seat).own?.helped ?? [];
   }
 
   #seen(eye: Eye): Seen {

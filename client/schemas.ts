@@ -75,6 +75,7 @@ export const SeatState = Type.Object({
   level: Type.Optional(Type.String({ description: 'the skill of the bot' })),
   here: Type.Boolean({ description: 'the person has the table open somewhere' }),
   standIn: yes('a bot decides for the person'),
+  assisted: yes('an assistant makes the small choices of the person'),
   botFrom: Type.Optional(time('the person is away: from when on players and the host may let a bot decide for them')),
   mine: yes('the seat is yours'),
   removed: yes('the host has removed you from this seat'),
@@ -129,6 +130,7 @@ export const Sit = Type.Object({ seat: SeatNumber, person: Someone, share: Share
 export type Sit = Static<typeof Sit>;
 export const Rise = Type.Object({ seat: SeatNumber }, closed);
 export const Remove = Type.Object({ seat: SeatNumber }, closed);
+export const Assist = Type.Object({ seat: SeatNumber, isOn: Type.Boolean() }, closed);
 /** Puts a bot on an open seat; without a level, reopens the seat. */
 export const Fill = Type.Object({ seat: SeatNumber, name: Type.Optional(Name), level: Type.Optional(Level) }, closed);
 export const Rematch = Type.Object({ share: Share }, closed);

@@ -1,5 +1,5 @@
 // What a server sends about a match. Types only: a page that follows a match needs no schemas.
-import type { GameEvent, Seat, View } from '@tabularium/kernel';
+import type { GameEvent, Helped, Seat, View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import type { Delta } from './delta.ts';
 import type { PackedDecision } from './packing.ts';
@@ -25,6 +25,8 @@ export interface Own {
   readonly canUndo: boolean;
   /** The rules can say what the options of the open decision lead to. */
   readonly hasPreviews: boolean;
+  /** What was answered for the seat; missing if nothing was. */
+  readonly helped?: readonly Helped[];
 }
 /** An eye's part of the whole. */
 export interface EyePart {

@@ -169,6 +169,7 @@ export class Ledger<K extends Kit> {
   }
   /** What was answered for a seat, and where among the events that it heard. */
   helped(seat: Seat): readonly Helped[] {
+    if (this.#heardBefore.size === 0) return []; // servers ask after every move
     return this.standing.flatMap((input) => {
       const before = input.kind === 'answer' && input.seat === seat ? this.#heardBefore.get(input.n) : undefined;
       if (!before || input.kind !== 'answer') return [];

@@ -52,6 +52,7 @@ function sharedIn(match: AnyMatch): Shared {
   return { table, waiting, trail, course: { undos, ...(agreed && { agreed }), result }, left: match.left };
 }
 function ownOf(match: AnyMatch, seat: Seat, shared: Shared): Own {
+  const helped = match.helped(seat);
   const { table, decisions, waiting, trail, undos, agreed, result } = match.looseView(seat);
   return {
     table: differenceOf(shared.table, table) ?? null,
@@ -61,6 +62,7 @@ function ownOf(match: AnyMatch, seat: Seat, shared: Shared): Own {
     decisions: decisions.map(packed),
     canUndo: match.canUndo(seat),
     hasPreviews: match.hasAbout(seat),
+    ...(helped.length > 0 && { helped }),
   };
 }
 function logOf(match: AnyMatch, eye: Eye): Omit<Seen, 'own'> {

@@ -78,10 +78,11 @@ export class BotPlayers {
   }
   /** Lets one bot decide, if it is a bot's turn. False if there was nothing to do. */
   async #turn(desk: Desk): Promise<boolean> {
-    if (!(await desk.botTurn())) return false;
+    const due = await desk.botTurn();
+    if (!due) return false;
     const { now, pause: most } = this.#options;
     const left = desk.row.changed + most - now(); // not more than the whole pause, however clocks differ
-    if (desk.isAfterPerson && left > 0) await pause(Math.min(left, most));
+    if (due.by !== 'assistant' && desk.isAfterPerson && left > 0) await pause(Math.min(left, most));
     this.#checkOpen();
     const turn = await desk.botTurn(); // the person may have undone meanwhile
     if (!turn) return false;

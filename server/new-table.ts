@@ -15,6 +15,7 @@ export const emptySeat = (match: string, seat: number): SeatRow => ({
   share: '',
   seen: 0,
   removed: null,
+  assisted: 0,
 });
 
 export interface NewDesk extends Pick<MatchRow, 'id' | 'game' | 'version' | 'setup' | 'pack' | 'host' | 'returns'> {

@@ -78,7 +78,7 @@ export function presenceOf(seats: readonly SeatRow[], guests: readonly MaybePers
   };
 }
 
-function seatState({ person, bot, name, emblem, removed }: SeatRow, here: ReadonlySet<string>, viewer: MaybePerson): SeatState {
+function seatState({ person, bot, name, emblem, removed, assisted }: SeatRow, here: ReadonlySet<string>, viewer: MaybePerson): SeatState {
   return {
     kind: person !== null ? 'human' : bot !== null ? 'bot' : 'open',
     name,
@@ -87,6 +87,7 @@ function seatState({ person, bot, name, emblem, removed }: SeatRow, here: Readon
     here: person !== null && here.has(person),
     ...(person !== null && bot !== null && { standIn: true }),
     ...(person !== null && person === viewer?.id && { mine: true }),
+    ...(assisted === 1 && { assisted: true }),
     ...(removed !== null && removed === viewer?.id && { removed: true }),
   };
 }

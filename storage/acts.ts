@@ -165,7 +165,7 @@ export function actsIn({ db, change, isShared }: Engine) {
         .execute();
       return rows.map(({ id }) => id);
     },
-    /** Notes that no bot has to decide, unless more has happened, or more bots have sat down, than the caller knows of. */
+    /** Notes that no bot has to decide, unless more has happened, or more bots and assistants have come, than the caller knows of. */
     async botsRest(match: string, inputs: number, bots: number): Promise<void> {
       await change(async (made) => {
         await made.lock(match);
@@ -179,7 +179,8 @@ export function actsIn({ db, change, isShared }: Engine) {
               from
                 .selectFrom('seats')
                 .where('match', '=', match)
-                .select(({ fn }) => fn.count('bot').as('bots')),
+                .where((of) => of.or([of('bot', 'is not', null), of('assisted', '=', 1)]))
+                .select(({ fn }) => fn.countAll().as('bots')),
             '=',
             bots,
           )

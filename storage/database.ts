@@ -68,6 +68,8 @@ export interface SeatsTable {
   seen: Generated<number>;
   /** Whom the host has removed from this seat, as long as nobody else has it. */
   removed: string | null;
+  /** 1 if the person leaves small choices to an assistant. */
+  assisted: Generated<number>;
 }
 /** One act: an input, and whatever else came with it before the next question. */
 export interface ActsTable {

@@ -83,7 +83,7 @@ export const tablesIn = ({ db, change }: Engine) => ({
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
       made.tell(match);
-      if (rest.bot !== null) {
+      if (rest.bot !== null || rest.assisted === 1) {
         await made.db.updateTable('matches').set({ bot_due: 1 }).where('id', '=', match).execute();
         if (state === 'running') made.wakeBots(match);
       }

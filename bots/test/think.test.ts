@@ -2,7 +2,7 @@ import { type Game, Match } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../kernel/test/games/tictactoe.ts';
-import { type BotTurn, botTurnIn, think } from '../think.ts';
+import { type BotTurn, botTurnIn, isForBots, think } from '../think.ts';
 import { sage } from './noughts.ts';
 
 const game = ticTacToe as unknown as Game<AnyKit>;
@@ -10,7 +10,7 @@ const pkg: Playable = { game, ...sage };
 /** What a bot has to decide at the start of a match. */
 function turn(level: string): BotTurn {
   const match = Match.start(game, {}, { seed: 'think' });
-  const found = botTurnIn(match, { isPerson: () => false, level: () => level, pkg, seed: 'think' });
+  const found = botTurnIn(match, { isPerson: () => false, isAssisted: () => false, level: () => level, pkg, seed: 'think' });
   if (!found) throw new Error('a bot begins');
   return found;
 }
@@ -31,4 +31,16 @@ test('a bot that runs out of time answers with what it knows by then, and says s
 });
 test('a bot that does not look ahead is never hurried', () => {
   expect(think(pkg, turn('legionario'), rushing()).by).toBe('bot');
+});
+test('a question that several people share is an assistant’s only if all of them leave it to theirs', () => {
+  const question = { ask: 'tie', seats: [0, 1, 2] };
+  const assisted =
+    (...seats: readonly number[]) =>
+    (seat: number, ask: string) =>
+      ask === 'tie' && seats.includes(seat);
+  const isPerson = (seat: number): boolean => seat !== 2;
+  expect(isForBots(question, { isPerson, isAssisted: assisted(0) })).toBe(false);
+  expect(isForBots(question, { isPerson, isAssisted: assisted(0, 1) })).toBe(true);
+  expect(isForBots({ ...question, ask: 'move' }, { isPerson, isAssisted: assisted(0, 1) })).toBe(false);
+  expect(isForBots({ ...question, seats: [2] }, { isPerson, isAssisted: assisted() })).toBe(true);
 });

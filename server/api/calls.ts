@@ -222,6 +222,13 @@ export const CALLS: Readonly<{ [call: string]: CallWords }> = {
     who: 'player',
     problems: ['no-return', 'not-open', 'abandoned', ...SEATED],
   },
+  'POST /api/tables/:id/assistant': {
+    in: 'after',
+    summary: 'Let an assistant make your small choices, or make them yourself again',
+    text: 'In games that have such choices (ties and equally good ways of the rivals in Hoplomachus), the game answers for you while this is on. Where several people are asked at once, it waits until all of them have it on. An undo takes back such an answer together with your own before it.',
+    who: 'player',
+    problems: ['not-open', 'abandoned', ...SEATED],
+  },
   'POST /api/tables/:id/rematch': {
     in: 'after',
     summary: 'Play again with the seats rotated',

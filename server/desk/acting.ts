@@ -1,6 +1,6 @@
 // What people and bots do in a match.
 import { answerDraw } from '@tabularium/bots';
-import { type BotTurn, botTurnIn } from '@tabularium/bots/think';
+import { type BotTurn, botTurnIn, isForBots } from '@tabularium/bots/think';
 import type { Ack, Act } from '@tabularium/client/schemas';
 import type { Pick } from '@tabularium/kernel';
 import type { Person } from '@tabularium/storage';
@@ -9,7 +9,7 @@ import { ServerProblem } from '../problems.ts';
 import { hashOf } from '../secrets.ts';
 import { change } from './keeping.ts';
 import { noteActing } from './lasting.ts';
-import { checkSeat, type DeskState, hereIn, isPerson, running, seatsOf } from './state.ts';
+import { checkSeat, type DeskState, hereIn, isPerson, peopleAt, running, seatsOf } from './state.ts';
 
 /** Does an act once, however often the request is repeated. */
 export async function act(state: DeskState, person: Person, { key, ...asked }: Act): Promise<Ack> {
@@ -74,7 +74,7 @@ export function botTurn(state: DeskState): BotTurn | undefined {
   const { match, row, seats } = state.table;
   if (!match || row.state !== 'running') return undefined;
   return botTurnIn(match, {
-    isPerson: (seat) => isPerson(state, seat),
+    ...peopleAt(state),
     level: (seat) => seats[seat]?.bot ?? undefined,
     pkg: state.pkg,
     strongest: state.means.bots,
@@ -86,18 +86,18 @@ export function botTurn(state: DeskState): BotTurn | undefined {
 export async function botsRest(state: DeskState): Promise<void> {
   const { row, seats } = state.table;
   if (row.state !== 'running' || row.bot_due === 0 || botTurn(state)) return;
-  await state.means.store.botsRest(row.id, row.inputs, seats.filter(({ bot }) => bot !== null).length);
+  await state.means.store.botsRest(row.id, row.inputs, seats.filter(({ bot, assisted }) => bot !== null || assisted === 1).length);
   state.table = { ...state.table, row: { ...row, bot_due: 0 } };
 }
 /** Answers for a bot. False if the question is no longer open. */
 export async function botAnswer(state: DeskState, { seat, decision, by }: BotTurn, pick: Pick): Promise<boolean> {
   const { match, seats, row } = state.table;
   if (row.state !== 'running') return false;
-  const isOpen = match?.pending.some((one) => one.id === decision && one.seats.includes(seat)) ?? false;
-  if (!isOpen || isPerson(state, seat)) return false;
-  const standsIn = seats[seat]?.person !== null;
+  const open = match?.pending.find((one) => one.id === decision && one.seats.includes(seat));
+  if (!open || !isForBots(open, peopleAt(state))) return false;
+  const instead = isPerson(state, seat) ? 'assistant' : 'stand-in';
   const given = await change(state, () => {
-    running(state).answer(seat, decision, pick, standsIn ? 'stand-in' : by);
+    running(state).answer(seat, decision, pick, seats[seat]?.person === null ? by : instead);
     return 1;
   });
   return given !== undefined;

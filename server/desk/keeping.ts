@@ -1,10 +1,11 @@
 // Changes a match and stores the change, before anybody hears of it.
+import { isForBots } from '@tabularium/bots/think';
 import type { Entry } from '@tabularium/storage';
 import { ServerProblem } from '../problems.ts';
 import { checkVersion } from '../versions.ts';
 import { reload } from './catching-up.ts';
 import { isClosing } from './lasting.ts';
-import { checkLives, type DeskState, doneIn, isPerson, running } from './state.ts';
+import { checkLives, type DeskState, doneIn, peopleAt, running } from './state.ts';
 import { tellTable } from './telling.ts';
 
 /** Who changes a match, and what they called it. */
@@ -35,7 +36,7 @@ export async function change<T>(state: DeskState, deed: () => T, under?: Under):
     state: match.result ? 'over' : 'running',
     result: match.result ? JSON.stringify(match.result) : null,
     passages: match.passages.length > 0 ? JSON.stringify(match.passages) : null,
-    bot_due: match.open.some(({ seats }) => !seats.some((seat) => isPerson(state, seat))) ? 1 : 0,
+    bot_due: match.open.some((open) => isForBots(open, peopleAt(state))) ? 1 : 0,
     changed: now(),
   };
   const act = {

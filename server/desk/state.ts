@@ -1,4 +1,5 @@
 // What a table is made of in the memory of this node, and small questions about it.
+import type { People } from '@tabularium/bots/think';
 import type { TableState } from '@tabularium/client/schemas';
 import type { Match, Seat } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
@@ -36,8 +37,12 @@ interface Following {
   /** The table message that was last sent. */
   table?: string;
 }
+/** A game, and the asks that an assistant may answer for its players. */
+export interface DeskGame extends Playable {
+  readonly assists: readonly string[];
+}
 export interface DeskState {
-  readonly pkg: Playable;
+  readonly pkg: DeskGame;
   readonly means: Means;
   readonly audience: Audience;
   /** The pages that have the table open. */
@@ -71,6 +76,10 @@ export function isPerson({ table: { seats, match } }: DeskState, seat: Seat): bo
   const { person = null, bot = null } = seats[seat] ?? {};
   return person !== null && bot === null && !(match?.left.includes(seat) ?? false);
 }
+export const peopleAt = (state: DeskState): People => ({
+  isPerson: (seat) => isPerson(state, seat),
+  isAssisted: (seat, ask) => state.table.seats[seat]?.assisted === 1 && state.pkg.assists.includes(ask),
+});
 export function seatsOf({ table: { seats } }: DeskState, person: Pick<Person, 'id'> | undefined): readonly Seat[] {
   return person === undefined ? [] : seats.filter((seat) => seat.person === person.id).map(({ seat }) => seat);
 }

@@ -1,7 +1,7 @@
-// The people around a match: stand-ins and rematches.
+// The people around a match: stand-ins, assistants and rematches.
 import { levelFor } from '@tabularium/bots';
-import { Invitation, Params, Rematch, Rise, TableState } from '@tabularium/client/schemas';
-import type { SeatRow } from '@tabularium/storage';
+import { Assist, Invitation, Params, Rematch, Rise, TableState } from '@tabularium/client/schemas';
+import type { Person, SeatRow } from '@tabularium/storage';
 import type { App } from '../app.ts';
 import { checkMayOpen, type House } from '../house.ts';
 import { emptySeat, invitationTo, newMatch } from '../new-table.ts';
@@ -31,11 +31,23 @@ export function companyRoutes(app: App, house: House): void {
     const person = await people.known(request);
     const { seat } = request.body;
     const takenBack = (before: SeatRow): SeatRow => {
-      if (before.person !== person.id) throw new ServerProblem('not-yours', `seat ${seat} is not yours`);
+      checkOwn(before, person);
       if (desk.row.returns === 0) throw new ServerProblem('no-return', 'at this table a bot keeps the seat that it has taken over');
       return { ...before, bot: null };
     };
     await desk.reseat(seat, takenBack, 'running');
+    return desk.stateFor(person);
+  });
+
+  app.post('/api/tables/:id/assistant', { schema: { params: Params, body: Assist, response: { 200: TableState } } }, async (request) => {
+    const desk = await shelf.fresh(request.params.id);
+    const person = await people.known(request);
+    const { seat, isOn } = request.body;
+    const assisted = (before: SeatRow): SeatRow => {
+      checkOwn(before, person);
+      return { ...before, assisted: isOn ? 1 : 0 };
+    };
+    await desk.reseat(seat, assisted, 'running');
     return desk.stateFor(person);
   });
 
@@ -55,6 +67,9 @@ export function companyRoutes(app: App, house: House): void {
   });
 }
 
+function checkOwn({ seat, person }: SeatRow, { id }: Person): void {
+  if (person !== id) throw new ServerProblem('not-yours', `seat ${seat} is not yours`);
+}
 /** Everybody moves up a seat. The other people sit down themselves, because each adds a share to the dice. */
 function swapped(
   seats: readonly SeatRow[],

@@ -1,6 +1,6 @@
 import { Mirror } from '@tabularium/client';
 import type { Message } from '@tabularium/client/wire';
-import type { Eye, Seat } from '@tabularium/kernel';
+import type { By, Eye, Seat } from '@tabularium/kernel';
 import { difference, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { Audience } from '../audience.ts';
@@ -66,7 +66,7 @@ class Page {
       later: mirror.events(eye, 5),
       heard: mirror.heard(eye),
       left: mirror.left,
-      ...(eye !== 'public' && { canUndo: mirror.canUndo(eye), hasAbout: mirror.hasAbout(eye) }),
+      ...(eye !== 'public' && { canUndo: mirror.canUndo(eye), hasAbout: mirror.hasAbout(eye), helped: mirror.helped(eye) }),
     }));
   }
   /** What it should show. */
@@ -78,7 +78,7 @@ class Page {
       later: match.events(eye, 5),
       heard: match.heard(eye),
       left: match.left,
-      ...(eye !== 'public' && { canUndo: match.canUndo(eye), hasAbout: match.hasAbout(eye) }),
+      ...(eye !== 'public' && { canUndo: match.canUndo(eye), hasAbout: match.hasAbout(eye), helped: match.helped(eye) }),
     }));
   }
 }
@@ -106,6 +106,31 @@ describe.each(TABLES)('$game in mode $mode with $seats seats', (table) => {
 });
 describe('a gesture that ended in private', () => {
   it('is taken back before everybody', () => playBefore({ game: 'battalia', mode: 'base', seats: 2 }, 105));
+});
+
+describe('what an assistant answered', () => {
+  it('is known to its own seat alone, until it is taken back with the answer before it', async () => {
+    const match = await begun({ game: 'battalia', mode: 'base', seats: 2 }, 'w2');
+    const audience = new Audience('test');
+    const pages = [[], [0], [1]].map((seats) => new Page(audience, () => match, seats));
+    const answer = (by: By): void => match.answer(match.pending[0]?.seats[0] ?? 0, match.pending[0]?.id ?? '', 0, by);
+    answer('player');
+    const seat = match.pending[0]?.seats[0] ?? 0; // chooses a faction and a city
+    const helped = (): readonly number[] => [0, 1].map((one) => pages[one + 1]?.mirror.helped(one).length ?? 0);
+    const publish = (what: string): void => {
+      audience.publish(match);
+      for (const page of pages) page.check(what);
+    };
+    for (const by of ['player', 'assistant'] as const) {
+      answer(by);
+      publish(by);
+    }
+    expect(helped()).toEqual(seat === 0 ? [1, 0] : [0, 1]);
+    match.undo(seat);
+    publish('undo');
+    expect(helped()).toEqual([0, 0]);
+    expect(match.pending[0]).toMatchObject({ ask: 'faction', seats: [seat] });
+  });
 });
 
 describe('a page that was away', () => {

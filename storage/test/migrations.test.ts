@@ -45,16 +45,18 @@ const NODES = (id: string): readonly string[] => [
   `insert into presence (match, node, people, watchers) values ('match of ${id}', 'node of ${id}', '["${id}"]', 0)
     on conflict (match, node) do update set people = '[]', watchers = 0`,
 ];
+const COMPANY = (id: string): readonly string[] => [
+  ...NODES(id),
+  `update matches set links = links + 1, returns = 0 where id = 'match of ${id}'`,
+  `update seats set removed = null where match = 'match of ${id}' and seat = 1`,
+];
 /** By the last migration that a version knew, what it writes. The previous release must be able to run on the tables of the next. */
 const WRITES: Readonly<Record<string, (id: string) => readonly string[]>> = {
   '01-first': FIRST,
   '02-token-names': (id) => [...FIRST(id), `insert into logins (hash, person, made, name) values ('token of ${id}', '${id}', 1, 'a bot')`],
   '03-nodes': NODES,
-  '04-company': (id) => [
-    ...NODES(id),
-    `update matches set links = links + 1, returns = 0 where id = 'match of ${id}'`,
-    `update seats set removed = null where match = 'match of ${id}' and seat = 1`,
-  ],
+  '04-company': COMPANY,
+  '05-assistant': (id) => [...COMPANY(id), `update seats set assisted = 0 where match = 'match of ${id}' and seat = 0`],
 };
 
 it('every version is here', () => {

@@ -62,6 +62,19 @@ describe.each(ENGINES)('a table on $name', (engine) => {
     expect(begun.toSorted()).toEqual([false, true]);
     expect(await store.match('m')).toMatchObject({ state: 'running', changed: begun[0] ? 3 : 4, bot_due: 1 });
   });
+  it('is looked at by bots again once somebody has an assistant, also where another node believes that nobody has', async () => {
+    await using place = await engine.place();
+    const store = await storeWithTable(place);
+    const mine = seat('m', 0, { person: 'anna', name: 'Anna', emblem: 'owl', share: 'share' });
+    expect(await store.reseat({ ...mine, assisted: 1 }, mine, 'open')).toBe(true);
+    expect((await store.seats('m'))[0]).toMatchObject({ person: 'anna', assisted: 1 });
+    const due = async () => (await store.match('m'))?.bot_due;
+    expect(await due()).toBe(1);
+    await store.botsRest('m', 0, 0);
+    expect(await due()).toBe(1);
+    await store.botsRest('m', 0, 1);
+    expect(await due()).toBe(0);
+  });
   it('has other links whenever somebody wants new ones', async () => {
     await using place = await engine.place();
     const store = await storeWithTable(place);

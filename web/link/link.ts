@@ -57,7 +57,7 @@ export interface MatchLink {
   /** Sets the pause between the bots' visible moves. */
   pace(milliseconds: number): void;
   close(): void;
-  /** Has an assistant answer these asks for the people from now on. Not online, where everybody answers for themselves. */
+  /** Has an assistant answer these asks for the people at this screen from now on. Not where nobody here plays. */
   readonly assist?: (asks: readonly string[]) => Promise<Scene | undefined>;
   /** What a bot would do in this seat's place, and why; an answer after it counts as advised. Not online. */
   readonly counsel?: (seat: Seat, decision: string) => Promise<Counsel>;

@@ -75,7 +75,8 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
     throw error;
   }
   const info = infoOf(state);
-  screen = new Screen(info.here ?? [], mirror);
+  const { here = [] } = info;
+  screen = new Screen(here, mirror);
   const shown = screen;
   const look = (): Scene | undefined => shown.look(match.mirror ?? mirror);
   const first = look();
@@ -146,6 +147,12 @@ async function opened(table: TableApi, state: TableState): Promise<MatchLink> {
       troubled.add(listener);
       return () => troubled.delete(listener);
     },
+    ...(here.length > 0 && {
+      assist: async (asks) => {
+        for (const seat of here) put({ table: await orLinkError(table.assist(seat, asks.length > 0)) });
+        return look();
+      },
+    }),
     pace: () => undefined, // bots on a server have their own pace
     close,
   };

@@ -5,8 +5,7 @@ import { deciding, type Eyes, eyesFor, isHiding } from './eyes.ts';
 import type { Scene, Told } from './scene.ts';
 
 /** What a screen asks of a match: a match itself, or the mirror of one on a server. */
-export type Watched = Pick<Match<AnyKit>, 'view' | 'heard' | 'events' | 'canUndo' | 'hasAbout' | 'left'> &
-  Partial<Pick<Match<AnyKit>, 'helped'>>;
+export type Watched = Pick<Match<AnyKit>, 'view' | 'heard' | 'events' | 'canUndo' | 'hasAbout' | 'left' | 'helped'>;
 /** The last scene, to compare the next one with. */
 interface Last extends Eyes {
   readonly log: readonly Told[];
@@ -50,7 +49,7 @@ export class Screen {
     const { eye, cover, due, view, hides } = this.#eyes(match);
     const canUndo = eye !== 'public' && match.canUndo(eye);
     const mayTakeBack = canUndo || (hides && cover === undefined) ? undefined : this.#whoMayTakeBack(eye, match);
-    const helped = (eye === 'public' ? undefined : match.helped?.(eye)) ?? [];
+    const helped = eye === 'public' ? [] : match.helped(eye);
     const picture = { eye, cover, due, view, canUndo, mayTakeBack, left: match.left, helped };
     const course = view.undos + era;
     const seen = JSON.stringify({ ...picture, course, beside });

@@ -77,7 +77,7 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
   const telling = useTold(stage.picture, show);
   const { isPlaying } = telling;
   const given = isClosed ? { ...telling.picture, decision: undefined, canUndo: false, mayTakeBack: undefined } : telling.picture;
-  const helper = useAssistant(link, pkg, session, given.decision);
+  const helper = useAssistant(link, pkg, session, given, online);
   const assistant = guide ? undefined : helper;
   const isHelped = assistant?.decides === true;
   const own = useMemo(() => (isHelped ? { ...stage.picture, decision: undefined } : stage.picture), [stage.picture, isHelped]);
@@ -193,7 +193,7 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
       rule={decision.rule}
       to={peopleHere(info).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}
       preview={arming.note ?? preview}
-      hint={hasPreviews ? t('table.pointHint') : undefined}
+      hint={assistant?.isHeldBack ? t('table.assistant.heldBack') : hasPreviews ? t('table.pointHint') : undefined}
       tools={tools}
       isBusy={stage.isBusy}
       {...target}

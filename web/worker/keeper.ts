@@ -1,7 +1,7 @@
 // Runs a match and stores every change before anybody hears of it.
 import { answerDraw } from '@tabularium/bots';
 import type { Counsel } from '@tabularium/bots/counsel';
-import { type BotTurn, botTurnIn, positionOf } from '@tabularium/bots/think';
+import { type BotTurn, botTurnIn, isForBots, type People, positionOf } from '@tabularium/bots/think';
 import {
   type ContentChange,
   type DrawWord,
@@ -50,6 +50,10 @@ export class Keeper implements Host, Played {
   readonly #screen: Screen;
   readonly #bots: Bots;
   readonly #adviser: Adviser | undefined;
+  readonly #people: People = {
+    isPerson: (seat) => this.#isPerson(seat),
+    isAssisted: (_seat, ask) => this.#assisted.includes(ask),
+  };
   /** The last decision that advice was given on. */
   #advised: string | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -163,8 +167,7 @@ export class Keeper implements Host, Played {
   botTurn(): Promise<BotTurn | undefined> {
     return this.#inTurn(() =>
       botTurnIn(this.#match, {
-        isPerson: (seat) => this.#isPerson(seat),
-        assisted: this.#assisted,
+        ...this.#people,
         level: (seat) => this.info.seats[seat]?.level,
         pkg: this.#pkg,
         seed: this.#stored.seed,
@@ -178,16 +181,13 @@ export class Keeper implements Host, Played {
 
   // ---- internal
 
-  #isBots(seats: readonly Seat[]): boolean {
-    return !seats.some((seat) => this.#isPerson(seat));
-  }
   #isPerson(seat: Seat): boolean {
     return this.info.seats[seat]?.kind === 'human' && !this.#match.left.includes(seat);
   }
   #done(): Done {
     const match = this.#match;
     this.#bots.saw(match.heard('public'));
-    const isBotsTurn = match.open.some(({ ask, seats }) => this.#assisted.includes(ask) || this.#isBots(seats));
+    const isBotsTurn = match.open.some((open) => isForBots(open, this.#people));
     return { scene: this.#screen.look(match), isBotsTurn };
   }
   /** Makes a change and stores it, then calls `kept`. */

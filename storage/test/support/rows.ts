@@ -24,6 +24,7 @@ export const seat = (match: string, number: number, more: Partial<SeatRow> = {})
   share: '',
   seen: 0,
   removed: null,
+  assisted: 0,
   ...more,
 });
 export const entry = (match: string, n: number, act: Partial<ActRow> = {}, more: Partial<Entry['after']> = {}): Entry => ({

@@ -14,7 +14,18 @@ import { packageOf, visit } from './fixtures.ts';
 import { type Guise, OTHER, USUAL } from './guise.ts';
 import { confirm, follow, invitation, makeTable, makeThisTable, seat, sitDown, withOnlineWords } from './lobby.ts';
 import { type OnlineSite, serveOnline } from './online.ts';
-import { fillIn, optionLines, optionNotations, optionTexts, settled, showOptions } from './table.ts';
+import {
+  areTicked,
+  fillIn,
+  logLines,
+  optionLines,
+  optionNotations,
+  optionTexts,
+  settled,
+  showOptions,
+  takeOption,
+  tickAll,
+} from './table.ts';
 
 const bluff = (await loadPackage('bluff')) as GamePackage;
 const MINUTE = 60_000;
@@ -60,6 +71,32 @@ async function takeFirst(app: App): Promise<void> {
   await optionLines(app).first().click();
 }
 const textOf = async (download: Promise<Download>): Promise<string> => String(await buffer(await (await download).createReadStream()));
+
+test('an assistant makes the small choices of an online match by itself, and is still there after a reload', {
+  timeout: 240_000,
+}, async () => {
+  const host = await visitOnline();
+  const { t, page } = host;
+  await makeTable(host, packageOf('hoplomachus'), { mode: 'onslaught', seats: 2 }, 'Anna');
+  await host.button(t('lobby.bot')).click();
+  await page.getByRole('menuitem').first().click();
+  await host.button(t('lobby.start')).click();
+  await settled(host);
+  await host.button(t('table.assistant.off')).click();
+  await host.button(t('table.assistant.on')).waitFor();
+  await looksRight(host);
+  const [said = ''] = t('table.helped.assistant', { what: '|', count: 1 }).split('|');
+  const isHelped = async (): Promise<boolean> => (await logLines(host)).some((line) => line.startsWith(said));
+  for (let n = 0; !(await isHelped()); n++) {
+    expect(n).toBeLessThan(150);
+    expect(await settled(host)).toBe('decide');
+    if (await areTicked(host)) await tickAll(host);
+    else await takeOption(host, (n * 7) % (await optionNotations(host)).length);
+  }
+  await page.reload();
+  await host.button(t('table.assistant.on')).waitFor();
+  expect(await isHelped()).toBe(true);
+});
 
 test('the host removes somebody, who is told, and makes new links so that the old one leads nowhere', async () => {
   const { host, friend, link } = await twoAtTable();
