@@ -4,7 +4,7 @@ import { type Decision, parseRecord, verifyRecord } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import { expect, it } from 'vitest';
 import { twoNodes } from './support/nodes.ts';
-import { begunBy, decisionOf, type Player, type Round, refusalOf, resultOf } from './support/players.ts';
+import { begunBy, decisionOf, type Player, playUntil, type Round, refusalOf, resultOf } from './support/players.ts';
 import { ME, newTable, serving, until, watching } from './support/serving.ts';
 
 const [pkg, presentation] = await Promise.all([loadPlayable('hoplomachus'), loadPresentation('hoplomachus')]);
@@ -15,22 +15,6 @@ const isSmall = (decision: Decision<AnyKit> | undefined): boolean => decision !=
 const helpedOf = ({ match, seat }: Player) => match.mirror?.helped(seat) ?? [];
 const ONSLAUGHT = { game: 'hoplomachus', setup: { mode: 'onslaught', seats: 2 } };
 
-async function answer({ match, seat }: Player, { id, some, options }: Decision<AnyKit>, n: number): Promise<void> {
-  const pick = some ? [...Array(some.min).keys()] : (n * 7) % options.length;
-  await match.act({ do: 'answer', seat, decision: id, pick });
-}
-/** The people answer what is asked of them until the condition holds. */
-async function playUntil(players: readonly Player[], isThere: () => boolean): Promise<void> {
-  for (let n = 0; n < 500 && !isThere(); n++) {
-    const due = await until(() => isThere() || players.find((one) => decisionOf(one) ?? resultOf(one)), 'a decision');
-    if (due === true) return;
-    const decision = decisionOf(due);
-    if (!decision) break;
-    const code = await refusalOf(answer(due, decision, n)); // the assistant may have been faster
-    if (code !== undefined && code !== 'stale-decision' && code !== 'not-your-decision') throw new Error(code);
-  }
-  if (!isThere()) throw new Error('the match ended first');
-}
 /** Both are asked. */
 const sharedBy =
   ({ anna, bruno }: Round) =>

@@ -192,8 +192,8 @@ export function Seated({ link, session, show, pkg, board: Board, guide, stage, n
       sentence={speaker.ask(decision)}
       rule={decision.rule}
       to={peopleHere(info).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}
-      preview={arming.note ?? preview}
-      hint={assistant?.isHeldBack ? t('table.assistant.heldBack') : hasPreviews ? t('table.pointHint') : undefined}
+      preview={arming.note ?? preview ?? (assistant?.isHeldBack ? t('table.assistant.heldBack') : undefined)}
+      hint={hasPreviews ? t('table.pointHint') : undefined}
       tools={tools}
       isBusy={stage.isBusy}
       {...target}

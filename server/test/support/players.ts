@@ -52,6 +52,20 @@ export async function answered(round: Round, n: number): Promise<boolean> {
 export async function playOn(round: Round, most = 1000): Promise<void> {
   for (let n = 0; n < most; n++) if (!(await answered(round, n))) return;
 }
+/** The people answer what is asked of them until the condition holds. */
+export async function playUntil(players: readonly Player[], isThere: () => boolean): Promise<void> {
+  for (let n = 0; n < 500 && !isThere(); n++) {
+    const due = await until(() => isThere() || players.find((one) => decisionOf(one) ?? resultOf(one)), 'a decision');
+    if (due === true) return;
+    const decision = decisionOf(due);
+    if (!decision) break;
+    const { match, seat } = due;
+    const pick = decision.some ? [...Array(decision.some.min).keys()] : (n * 7) % decision.options.length;
+    const code = await refusalOf(match.act({ do: 'answer', seat, decision: decision.id, pick }));
+    if (code !== undefined && code !== 'stale-decision' && code !== 'not-your-decision') throw new Error(code); // somebody else was faster
+  }
+  if (!isThere()) throw new Error('the match ended first');
+}
 /** Resolves once a page shows what its node has, and the other page shows as much. */
 export async function together({ anna, bruno }: Round): Promise<void> {
   for (const player of [anna, bruno]) {

@@ -1,11 +1,14 @@
 // People and the life of tables: somebody is removed or forgotten, a table is closed, a finished match is kept like any other.
 import { buffer } from 'node:stream/consumers';
-import { loadPackage } from '@tabularium/games';
+import { Api } from '@tabularium/client';
+import { loadPackage, loadPresentation } from '@tabularium/games';
 import { parseFile, verifyRecord } from '@tabularium/kernel';
 import type { GamePackage } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 import type { Download } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import { decisionOf, playUntil } from '../../../server/test/support/players.ts';
+import { guest, watching } from '../../../server/test/support/serving.ts';
 import { closingDay } from '../../frame/closing.ts';
 import { translateFor } from '../../settings/messages/index.ts';
 import type { App } from './app.ts';
@@ -96,6 +99,34 @@ test('an assistant makes the small choices of an online match by itself, and is 
   await page.reload();
   await host.button(t('table.assistant.on')).waitFor();
   expect(await isHelped()).toBe(true);
+});
+
+test('an assistant leaves a choice to its person as long as somebody else wants to make it', { timeout: 120_000 }, async () => {
+  const { assists = [] } = (await loadPresentation('hoplomachus')) ?? {};
+  const host = await visitOnline(OTHER);
+  const { t, page } = host;
+  const link = await makeTable(host, packageOf('hoplomachus'), { mode: 'onslaught', seats: 2 }, 'Anna');
+  const [id = '', secret] = link.split('/').slice(-2);
+  const theirs = online.visitor().table(id, secret);
+  await theirs.sit(guest(1));
+  await seat(host, 2).getByText('Bruno').waitFor();
+  await host.button(t('lobby.start')).click();
+  await settled(host);
+  await host.button(t('table.assistant.off')).click();
+  await host.button(t('table.assistant.on')).waitFor();
+
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const mine = new Api({ base: online.site.slice(0, -1), headers: { cookie } }).table(id);
+  const both = [mine, theirs].map((table, one) => ({ ...watching(table), table, seat: one }));
+  onTestFinished(() => both.forEach(({ match }) => match.close()));
+  await playUntil(both, () => both.every((one) => assists.includes(decisionOf(one)?.ask ?? '')));
+  const heldBack = page.getByText(t('table.assistant.heldBack'));
+  await heldBack.waitFor();
+  await looksRight(host);
+  expect((await optionNotations(host)).length).toBeGreaterThan(1);
+  await theirs.assist(1, true);
+  await heldBack.waitFor({ state: 'detached' });
+  await expect.poll(() => both[0]?.match.mirror?.helped(0).length).toBeGreaterThan(0);
 });
 
 test('the host removes somebody, who is told, and makes new links so that the old one leads nowhere', async () => {
