@@ -11,6 +11,7 @@ export { default as hexCellStyles } from './hex-cell.module.css';
 export { hexBeside, hexRows } from './hex-rows.ts';
 export { default as hintStyles } from './hint.module.css';
 export { symbolsFrom } from './icon.tsx';
+export { Lacking } from './lacking.tsx';
 export { Layer } from './layer.tsx';
 export { default as layoutStyles } from './layout.module.css';
 export { default as lensStyles } from './lens.module.css';

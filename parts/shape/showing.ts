@@ -40,6 +40,8 @@ export interface BoardSpeaker {
   readonly option: (ask: string, option: unknown) => string;
   readonly event: (event: GameEvent) => string;
   readonly reason: (reason: Reason) => string;
+  /** What a reason is about. */
+  readonly thing: (reason: Reason) => string | undefined;
   readonly trail: (steps: readonly Step[]) => readonly string[];
 }
 /** A board draws what an eye sees; clicks on it choose options by their number. */

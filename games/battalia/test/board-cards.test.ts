@@ -1,11 +1,11 @@
 // What the board works out from a view alone must agree with the rules: payments, totals of a battle, and which cards a gesture means.
-import { FastDice, Match } from '@tabularium/kernel';
+import { FastDice, Match, type Reason } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
 import { keepEqual, remember } from '@tabularium/parts/board';
 import { expect, test } from 'vitest';
 import { addedBy, heroFaction, sideOf, totalWith } from '../board/common/bonus.ts';
 import { cardIn, costOf, faceOf, freshUses, sortCards } from '../board/common/face.ts';
-import { actionsFor, actorFor, missingFor } from '../board/question/line.ts';
+import { actionsFor, actorFor, hindrancesOf, missingFor } from '../board/question/line.ts';
 import { cardsOfOption, cheapestFirst, spendingOf } from '../board/question/spending.ts';
 import { followUp } from '../board/question/use-line.ts';
 import { prices } from '../content/prices.ts';
@@ -120,6 +120,21 @@ test('a line can hold only what a price needs', () => {
   expect(missingFor(['supply'], weapon)).toBeUndefined();
   expect(missingFor(['tool', 'tool'], prices.create.tool)).toBe(0);
   expect(missingFor(['shield', 'supply'], prices.hero)).toBe(1);
+});
+
+test('cards that no action needs say what they would be for, the nearest first', () => {
+  const lack = (what: string, price: string[]): Reason => ({ rule: 'BAT-6.1', because: 'missingCards', what, price });
+  const reasons = [
+    lack('create weapon', ['friman', 'friman', 'chief']),
+    lack('hire chief', ['friman', 'friman']),
+    { rule: 'BAT-8.7', because: 'noTarget', what: 'amulet' },
+    lack('hero', ['supply', 'supply', 'weapon']),
+  ];
+  const named = (...cards: string[]) => hindrancesOf(cards, reasons).map(({ what }) => what);
+  expect(named('friman bear')).toEqual(['hire chief', 'create weapon']);
+  expect(named('chief bear')).toEqual(['create weapon']);
+  expect(named('amulet bear')).toEqual(['amulet']);
+  expect(named('amulet bear', 'friman bear')).toEqual([]);
 });
 
 test('cards put together answer the next question if they leave no doubt', () => {

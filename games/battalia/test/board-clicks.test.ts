@@ -1,6 +1,6 @@
 // What a click on a pile means, and what it says where nothing can be had.
 import { describe, expect, test } from 'vitest';
-import { tellsOf } from '../board/panels/lacking.tsx';
+import { tellsOfCard, tellsOfDeck } from '../board/common/reasons.ts';
 import { winLines } from '../board/panels/sheet-blocks.tsx';
 import { withWish } from '../board/question/use-wish.ts';
 import type { Terms } from '../table/table.ts';
@@ -19,8 +19,8 @@ describe('clicking a pile of terrain cards', () => {
 });
 
 describe('a pile with nothing to offer', () => {
-  const about = (deck: Parameters<typeof tellsOf>[0], what: string): boolean =>
-    tellsOf(deck, { rule: 'BAT-5.12', because: 'missing', what });
+  const about = (deck: Parameters<typeof tellsOfDeck>[0], what: string): boolean =>
+    tellsOfDeck(deck, { rule: 'BAT-5.12', because: 'missing', what });
   test('is explained by reasons about it', () => {
     expect(about('lord', 'hire lord')).toBe(true);
     expect(about('weapon', 'create weapon')).toBe(true);
@@ -46,8 +46,19 @@ describe('a pile with nothing to offer', () => {
       ['level 4', 'city 4'],
       ['hero', 'hero'],
     ] as const)
-      expect(offered.has(text) || reasons.some((reason) => tellsOf(deck, reason)), deck).toBe(true);
+      expect(offered.has(text) || reasons.some((reason) => tellsOfDeck(deck, reason)), deck).toBe(true);
   });
+});
+
+test('a card that is no option is explained by reasons about it', () => {
+  const tells = (what: string): boolean => tellsOfCard('amulet bear', { rule: 'BAT-12.17', because: 'noStrength', what });
+  expect([tells('amulet bear'), tells('add amulet bear'), tells('transform with amulet')]).toEqual([true, true, true]);
+  expect([tells('amulet isle'), tells('add lord bear'), tells('transform with title'), tells('amulet')]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('the reference sheet says how to win under the terms of the match', () => {

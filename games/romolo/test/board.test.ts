@@ -8,6 +8,7 @@ import { choicesOf, deedsOf, NO_OPTIONS, pieceKey, sideKey } from '../board/comm
 import { buildingSlots, HEX_WIDTH, neighboursOf, opposite, sideToward, unitSlots } from '../board/common/geometry.ts';
 import { hexAt, mapOf, type OpenDecision } from '../board/common/props.ts';
 import { isWalled, servedFrom } from '../board/common/reach.ts';
+import { againstGoing, againstHiring, againstUnits } from '../board/common/reasons.ts';
 import { hexNotesOf } from '../board/map/hex-notes.tsx';
 import { builtIn } from '../board/map/sites.tsx';
 import { actsOf, hiddenAt, placesAt } from '../board/motion/timeline.ts';
@@ -88,6 +89,35 @@ describe('options are where they can be clicked', () => {
     const decision = match.decision() as OpenDecision;
     expect(decision.ask).toBe('attack');
     expect(choicesOf(decision, undefined, 'c1').hexes.get('c1') ?? NO_OPTIONS).toEqual([]);
+  });
+});
+
+describe('a click in vain', () => {
+  const match = position({ units: { 'yellow.worker.1': 'c1', 'yellow.worker.2': 'd1', 'blue.worker.1': 'c4' }, hexes: { c2: 'water' } });
+  const reasons = match.match.whyNot(0);
+  const worker = seen(match).units.find(({ unit }) => unit === 'yellow.worker.1');
+  if (worker === undefined) throw new Error('no worker');
+  const going = (at: string) => againstGoing(worker, at, reasons).map(({ because }) => because);
+  test('tells of the hex and the chosen unit, or of how far it can go', () => {
+    expect(going('c2')).toEqual(['noPort']);
+    expect(going('c5')).toEqual(['hexByHex']);
+    expect(going('c1')).toEqual([]);
+  });
+  test('tells why the units of a hex can do nothing', () => {
+    match.play('move yellow.worker.2 d2', 'move yellow.worker.2 d3');
+    expect(againstUnits(['yellow.worker.2', 'yellow.worker.1'], match.match.whyNot(0))).toMatchObject([
+      { because: 'lies', what: 'yellow.worker.2' },
+    ]);
+  });
+  test('tells of a character what keeps the chosen worker from hiring, or any worker', () => {
+    const [own, other] = ['yellow.worker.1', 'yellow.worker.2'].map((unit) => ({
+      rule: 'ROM-8.11',
+      because: 'tooFewCoins',
+      what: `hireCharacter ${unit}`,
+    }));
+    if (own === undefined || other === undefined) throw new Error('no reasons');
+    expect([own, other].map((reason) => againstHiring(undefined, reason))).toEqual([true, true]);
+    expect([own, other].map((reason) => againstHiring('yellow.worker.1', reason))).toEqual([true, false]);
   });
 });
 

@@ -144,6 +144,22 @@ test('on a phone the first tap shows what would happen, the second one does it',
   await expect.poll(() => question(app).catch(() => '')).not.toBe(before);
 });
 
+test('an enemy that cannot be attacked says why when it is clicked', async () => {
+  const app = await visit();
+  const { page } = app;
+  await openBefore(app, 'battleground', 'action');
+  const figures = page.locator('main [data-figure]:not([data-out="true"])');
+  const hint = page.locator('main [class*="hint_"]');
+  const told: string[] = [];
+  for (const figure of await figures.all()) {
+    const { x, y } = await middleOf(figure);
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(200);
+    told.push(...(await hint.allInnerTexts()));
+  }
+  expect(told.join(' ')).toMatch(/range: |not engaged|out of sight|Cost in/);
+});
+
 test('two at one screen: cards are revealed once both have chosen, not before', PATIENCE, async () => {
   const app = await visit();
   const { page, t } = app;

@@ -1,4 +1,5 @@
 // Every mode of Hoplomachus at the table, on both screens and in both languages.
+import { speaker } from '@tabularium/speech';
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { barriersOn } from './checks.ts';
@@ -88,6 +89,22 @@ test('targets show their odds before anybody is chosen; clicking a unit only sel
     return lines.slice(lines.lastIndexOf(before.at(-1) ?? '') + 1).join(' ');
   };
   await expect.poll(since).toContain('HOP-10.12');
+});
+
+test('in the hand, what cannot be played or deployed now says why when it is clicked', async () => {
+  const pkg = packageOf('hoplomachus');
+  const match = storedBefore(pkg, { setup: { mode: 'skirmish', seats: 2 }, seed: 1, curiosity: 0, isBlind: true }, 'engage');
+  if (!match) throw new Error('no place before an engagement');
+  const app = await visit();
+  const { t } = speaker(pkg, { language: app.guise.language });
+  await openMatch(app, match);
+  const camp = app.page.getByRole('region', { name: t('board.camp.title') });
+  await camp.locator('button[data-spent="false"]').first().click({ force: true });
+  await expect.poll(() => app.page.getByRole('tooltip').innerText()).toContain(t('board.camp.notNow'));
+  await camp.locator('button[data-legal="false"][data-small="false"]').first().click();
+  await expect
+    .poll(() => app.page.getByRole('complementary').allInnerTexts())
+    .toContainEqual(expect.stringContaining(t('board.camp.waits')));
 });
 
 test('Onslaught alone on a phone, in Italian: the immortal enters, acts and is answered', { timeout: 240_000 }, async () => {

@@ -1,15 +1,17 @@
 // Romolo o Remo? at the table: to the end against a bot, alone, with three at one screen, and its lesson.
 
+import { speaker } from '@tabularium/speech';
 import { expect, test } from 'vitest';
 import type { StoredMatch } from '../../link/shape.ts';
 import type { App } from './app.ts';
-import { packageOf, visit } from './fixtures.ts';
+import { gameOf, packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
 import { expectHint, followLesson } from './lesson.ts';
 import { storedBefore, war } from './places.ts';
 import {
   areTicked,
   logLines,
+  openMatch,
   optionNotations,
   optionTexts,
   type State,
@@ -98,6 +100,35 @@ test('three at one screen: dice tokens are revealed once both have been played, 
   const [last = '', ...earlier] = (await shown()).toReversed();
   expect(earlier).toHaveLength(before);
   for (const token of played) expect(last.toLowerCase()).toContain(token.toLowerCase());
+});
+
+test('whatever is clicked in vain says why: a character, a work, a hex out of reach', async () => {
+  const pkg = packageOf('romolo');
+  const app = await visit();
+  const { page } = app;
+  const { t } = speaker(pkg, { language: app.guise.language });
+  const act = gameOf('romolo').places.found.get('act');
+  if (!act) throw new Error('no place before an act');
+  await openMatch(app, act);
+  const main = page.locator('main');
+  const cells = main.getByRole('gridcell');
+  // No unit is chosen yet.
+  const empty = main.locator('[data-cell]').last();
+  await empty.click({ force: true });
+  await expect.poll(() => main.innerText()).toContain(t('board.map.chooseFirst'));
+  // A unit, and a hex too far away for it.
+  await main.locator('[data-question] button').first().waitFor();
+  const roster = main.getByRole('button', { name: / in [a-z]\d+/i });
+  await roster.first().click();
+  await cells.first().click({ force: true });
+  await expect.poll(() => main.innerText()).toContain(t('reason.hexByHex', { actions: 2 }).slice(0, 20));
+  const denied = main.locator('button[aria-disabled="true"][aria-label*=": "]').first();
+  await denied.click({ force: true });
+  await expect.poll(() => page.getByRole('tooltip').count()).toBe(1);
+  // A character of the display.
+  await main.locator('[data-panel="characters"]').first().click();
+  await main.locator('[data-panel="characters"] li button[aria-disabled="true"]').first().click({ force: true });
+  await expect.poll(() => page.getByRole('tooltip').innerText()).not.toBe('');
 });
 
 test('the lesson can be followed from its first step to the end', PATIENCE, async () => {

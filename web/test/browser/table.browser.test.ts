@@ -1,3 +1,4 @@
+import { speaker } from '@tabularium/speech';
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { battalia, visit } from './fixtures.ts';
@@ -173,4 +174,21 @@ test('a match can be played with the keyboard alone', async () => {
     await page.keyboard.press('Escape');
     await focused('button', app.t('ui.more'));
   }
+});
+
+test('a card that is no answer says why when it is clicked, and cards that no action needs say what is lacking', async () => {
+  const { pkg, places } = battalia();
+  const app = await visit();
+  const { t } = speaker(pkg, { language: app.guise.language });
+  const hand = app.page.getByRole('region', { name: t('board.own.hand') });
+  const opener = places.found.get('opener');
+  if (!opener) throw new Error('no place before an opener');
+  await openMatch(app, opener);
+  await hand.locator('li button[aria-disabled="true"]').first().click({ force: true });
+  await expect.poll(() => app.page.getByRole('tooltip').innerText()).toContain(t('reason.notAWeapon'));
+  const act = places.found.get('act');
+  if (!act) throw new Error('no place before an action');
+  await openMatch(app, act);
+  for (const card of await hand.locator('li button[aria-pressed]').all()) await card.click();
+  await expect.poll(() => hand.getByRole('group').innerText()).toContain(t('board.hand.nothing')); // no action needs all of them
 });

@@ -1,6 +1,6 @@
 // A card in hand, or a laid one that can still be used: a button with a note.
 import type { Translate } from '@tabularium/parts/shape';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Pool } from '../../content/kinds.ts';
 import drags from '../common/drag.module.css';
 import { faceOf } from '../common/face.ts';
@@ -17,6 +17,8 @@ export interface HandCardProps {
   readonly uses: number;
   /** What a click does; without it nothing. */
   readonly act?: (() => void) | undefined;
+  /** Why a click does nothing. */
+  readonly why?: ReactNode;
   /** What a click means, for screen readers. */
   readonly meaning?: string | undefined;
   /** Where it can be dragged, and what happens then. */
@@ -34,7 +36,7 @@ export interface HandCardProps {
   readonly style?: CSSProperties;
 }
 export function HandCard(props: HandCardProps): ReactElement {
-  const { pool, t, lit, uses, act, meaning, drops, point, picked, wanted, breaks = false, isLaid = false, style } = props;
+  const { pool, t, lit, uses, act, why, meaning, drops, point, picked, wanted, breaks = false, isLaid = false, style } = props;
   const note = props.note ?? (isLaid ? t('board.laid.left', { count: uses }) : undefined);
   const state = wanted > 0 ? 'wanted' : (picked ?? 0) > 0 ? 'picked' : act === undefined ? 'idle' : picked === undefined ? 'legal' : 'free';
   const taken = Math.max(wanted, picked ?? 0);
@@ -43,7 +45,7 @@ export function HandCard(props: HandCardProps): ReactElement {
   const label = [meaning ?? cardLabel({ pool, t, lit, uses }), ...(note === undefined ? [] : [note])].join('. ');
   return (
     <li className={`${styles['place']} ${isLaid ? styles['laid'] : ''}`} style={style}>
-      <CardTip pool={pool} t={t} lit={lit} note={note} className={styles['slot']}>
+      <CardTip pool={pool} t={t} lit={lit} note={note} why={why} className={styles['slot']}>
         <button
           type="button"
           className={look.filter(Boolean).join(' ')}

@@ -1,7 +1,7 @@
 // The viewer's own place at the table: hand, what is laid, nation and haven, ambush and tents.
 
-import { drawnFor, PromptFrame, useAbout } from '@tabularium/parts/board';
-import type { ReactElement } from 'react';
+import { drawnFor, Lacking, PromptFrame, useAbout } from '@tabularium/parts/board';
+import type { ReactElement, ReactNode } from 'react';
 import type { Pool } from '../../content/kinds.ts';
 import type { Action } from '../../table/asks.ts';
 import type { BattaliaKit } from '../../table/table.ts';
@@ -9,6 +9,7 @@ import type { PlayerView } from '../../table/view.ts';
 import { sortCards } from '../common/face.ts';
 import { ownPlayer } from '../common/own.ts';
 import type { PartProps } from '../common/props.ts';
+import { tellsOfCard } from '../common/reasons.ts';
 import { HandBar } from '../question/hand-bar.tsx';
 import { actorFor } from '../question/line.ts';
 import { Offer } from '../question/offers.tsx';
@@ -65,7 +66,16 @@ function OwnHand(props: PartProps): ReactElement {
         <Piles {...props} me={me} />
         <ul className={`${styles['fan']} ${all.some(({ state }) => state.act) ? styles['choosing'] : ''}`}>
           {all.map(({ pool, id, state, wanted, isLaid }, i) => (
-            <HandCard key={id} {...state} pool={pool} t={props.t} wanted={wanted} isLaid={isLaid} style={fanned(i, all.length)} />
+            <HandCard
+              key={id}
+              {...state}
+              pool={pool}
+              t={props.t}
+              wanted={wanted}
+              isLaid={isLaid}
+              why={state.act === undefined ? whyIdle(props, pool) : undefined}
+              style={fanned(i, all.length)}
+            />
           ))}
           {all.length === 0 && <li className={styles['empty']}>{props.t('board.hand.empty')}</li>}
         </ul>
@@ -74,6 +84,10 @@ function OwnHand(props: PartProps): ReactElement {
     </section>
   );
 }
+
+/** Why a card is no answer to the question. */
+const whyIdle = ({ decision, t, ...props }: PartProps, pool: Pool): ReactNode =>
+  decision && <Lacking {...props} decision={decision} tells={(reason) => tellsOfCard(pool, reason)} otherwise={t('board.hand.idle')} />;
 
 /** What the option pointed at takes; if nothing is pointed at or picked, what the cheapest payment takes. */
 function wantedBy(props: PartProps, me: PlayerView, hand: readonly Pool[], line: Line, paid: readonly Pool[]): Spending {

@@ -1,13 +1,13 @@
 // A pile of the stock: its top, its size and its price. It can be clicked while something of it can be bought.
 
 import type { Pick, Said } from '@tabularium/kernel';
-import { Menu, Tip } from '@tabularium/parts/board';
+import { Lacking, Menu, Tip } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { CITIES, type City, type Pool, ROADS, type Road } from '../../content/kinds.ts';
 import { text } from '../../table/text.ts';
 import { type Deck, NONE } from '../common/choices.ts';
 import type { PartProps } from '../common/props.ts';
-import { Lacking } from './lacking.tsx';
+import { tellsOfDeck } from '../common/reasons.ts';
 import { Price } from './price.tsx';
 import styles from './stock.module.css';
 
@@ -69,7 +69,14 @@ export function Stack(props: StackProps): ReactElement {
           {sentence}
         </b>
       ))}
-      {first === undefined && <Lacking {...props} />}
+      {first === undefined && decision !== undefined && (
+        <Lacking
+          {...props}
+          decision={decision}
+          tells={(reason) => tellsOfDeck(deck, reason)}
+          otherwise={t(deck === 'supply' ? 'board.stock.withSupply' : 'board.stock.notAsked')}
+        />
+      )}
     </>
   );
   return (

@@ -31,12 +31,23 @@ export function CardText({ pool, t, lit = false, note }: CardTipProps): ReactEle
     </>
   );
 }
-export const CardTip = ({
-  className,
-  children,
-  ...card
-}: CardTipProps & { readonly className?: string | undefined; readonly children: ReactNode }): ReactElement => (
-  <Tip className={className} tip={() => <CardText {...card} />}>
+interface CardTipFrameProps extends CardTipProps {
+  readonly className?: string | undefined;
+  /** Why nothing can be done with it; then a click shows the note. */
+  readonly why?: ReactNode;
+  readonly children: ReactNode;
+}
+export const CardTip = ({ className, why, children, ...card }: CardTipFrameProps): ReactElement => (
+  <Tip
+    className={className}
+    isAsked={why !== undefined}
+    tip={() => (
+      <>
+        <CardText {...card} />
+        {why}
+      </>
+    )}
+  >
     {children}
   </Tip>
 );

@@ -1,6 +1,6 @@
 // What can be done with the cards of the hand, in words: payments, matching actions, and hints before a choice.
 
-import { OptionButton } from '@tabularium/parts/board';
+import { OptionButton, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import type { Pool } from '../../content/kinds.ts';
 import { SMALLEST_DECK } from '../../rules/cards/zones.ts';
@@ -10,7 +10,7 @@ import { cardIn, countCards } from '../common/face.ts';
 import type { PartProps } from '../common/props.ts';
 import { Token } from '../pieces/card.tsx';
 import styles from './hand-bar.module.css';
-import { actionsFor } from './line.ts';
+import { actionsFor, hindrancesOf } from './line.ts';
 import { Payments } from './payments.tsx';
 import type { Line } from './use-line.ts';
 
@@ -72,7 +72,7 @@ function ActBar(props: BarProps): ReactElement {
         {countCards(line.cards).map(([pool, count]) => (
           <Token key={pool} pool={pool} t={t} count={count} />
         ))}
-        {line.cards.length > 0 && matching.length === 0 && <p className={styles['hint']}>{t('board.hand.nothing')}</p>}
+        {line.cards.length > 0 && matching.length === 0 && <Hindrances {...props} />}
         {matching.map(({ option, missing }) => (
           <Chip key={option} option={option} props={props} take={line.send} tone={missing === 0 ? 'main' : 'plain'}>
             {speaker.option('act', actions[option])}
@@ -87,6 +87,22 @@ function ActBar(props: BarProps): ReactElement {
         </Chip>
       )}
     </div>
+  );
+}
+
+const MOST_HINDRANCES = 2;
+/** What the cards of the line would be for, and what is lacking. */
+function Hindrances({ decision, line, whyNot, speaker, t }: BarProps): ReactElement {
+  const found = hindrancesOf(line.cards, useReasons(decision?.id, whyNot)).slice(0, MOST_HINDRANCES);
+  if (found.length === 0) return <p className={styles['hint']}>{t('board.hand.nothing')}</p>;
+  return (
+    <>
+      {found.map((reason) => (
+        <p key={`${reason.what} ${reason.because}`} className={styles['hint']} role="status">
+          {t('board.hand.lacks', { thing: speaker.thing(reason) ?? '', why: speaker.reason(reason) })}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-// Which actions the cards that the viewer has put together could pay for or carry out.
+// Which actions the cards that the viewer has put together could pay for or carry out, and what keeps them from the others.
 
+import type { Reason } from '@tabularium/kernel';
 import { type Form, type Pool, WEAPONS } from '../../content/kinds.ts';
 import { TOOL_WORTH } from '../../content/prices.ts';
-import { DEMAND_INDEX, DEMANDS, type Demand, type Recipe } from '../../content/recipes.ts';
+import { DEMAND_INDEX, DEMANDS, type Demand, type Recipe, recipe } from '../../content/recipes.ts';
 import type { Action, SpaceName } from '../../table/asks.ts';
 import { spaceOf } from '../../table/names.ts';
 import { priceOf } from '../../table/price.ts';
@@ -88,3 +89,23 @@ export function actionsFor(cards: readonly Pool[], actions: readonly Action[], v
     })
     .sort((a, b) => a.missing - b.missing);
 }
+
+/** Why these cards can do nothing now: reasons against what they would pay for or carry out, the nearest first. */
+export function hindrancesOf(cards: readonly Pool[], reasons: readonly Reason[]): readonly Reason[] {
+  const kinds = cards.map((card) => faceOf(card).kind);
+  return reasons
+    .flatMap((reason) => {
+      const missing = lackedBy(reason, kinds);
+      return missing === undefined ? [] : [{ reason, missing }];
+    })
+    .sort((a, b) => a.missing - b.missing)
+    .map(({ reason }) => reason);
+}
+function lackedBy({ what = '', price }: Reason, kinds: readonly Form[]): number | undefined {
+  if (Array.isArray(price)) return missingFor(kinds, priceOfCards(price));
+  const [first, ...others] = kinds;
+  const deed = what.split(' ', 1)[0] as Action['do'];
+  return first !== undefined && others.length === 0 && ACTORS[deed]?.includes(first) ? 0 : undefined;
+}
+const priceOfCards = (cards: readonly unknown[]): Recipe =>
+  recipe(Object.fromEntries(DEMANDS.map((demand) => [demand, cards.filter((card) => card === demand).length])));

@@ -17,6 +17,12 @@ const HAMMER = poolCode('hammer', null);
 /** Cards that can be stationed: all but great artifacts. BAT-8.28, BAT-9.8 */
 const stationable = (table: Table, hand: readonly Card[]): Card[] => hand.filter((card) => !cardOf(table, card).isGreat);
 
+const whyNotStations = (table: Table, hand: readonly Card[]): Reason[] =>
+  poolsIn(
+    table,
+    hand.filter((card) => cardOf(table, card).isGreat),
+  ).map((pool) => ({ rule: 'BAT-9.8', because: 'greatOutside', what: poolName(pool) }));
+
 /** The pools that can act as a tent and leave a supply and a card to station. BAT-8.28 */
 function pitchersOf(table: Table, seat: Seat): number[] {
   const uses = usesByPool(table, seat);
@@ -54,13 +60,14 @@ export function* pitch(table: Table, ref: Referee, seat: Seat): Rules<void> {
   yield* pay(table, ref, seat, 'pitch', table.content.prices.pitch, ({ cards }) => leavesCard(cards));
 
   const options = (): { card: Pool }[] => poolsIn(table, stationable(table, player.hand)).map(cardOption);
-  const first = yield* ref.choose(seat, { rule: 'BAT-8.28', ask: 'station', options, private: true });
+  const ruledOut = (): Reason[] => whyNotStations(table, player.hand);
+  const first = yield* ref.choose(seat, { rule: 'BAT-8.28', ask: 'station', options, ruledOut, private: true });
   const tent: Tent = { card: takeUp(player, item), cards: [], turn: table.turn, fleeting: isWildPool(pool) }; // BAT-8.32
   player.tents.push(tent); // BAT-8.33
   station(table, seat, tent, first.card);
   ref.tell({ kind: 'pitched', rule: 'BAT-8.28', seat, tent: tentName(table, tent), cards: [first.card] });
   if (isLit(table, FORM_INDEX.tent) && pool !== HAMMER) {
-    const second = yield* ref.choose(seat, { rule: 'BAT-8.30', ask: 'station', options, pass: true, private: true }); // BAT-8.32, BAT-9.3
+    const second = yield* ref.choose(seat, { rule: 'BAT-8.30', ask: 'station', options, ruledOut, pass: true, private: true }); // BAT-8.32, BAT-9.3
     if (second === PASS) return;
     station(table, seat, tent, second.card);
     ref.tell({ kind: 'stationed', rule: 'BAT-8.30', seat, tent: tentName(table, tent), card: second.card });

@@ -25,6 +25,10 @@ export function openersOf(table: Table, seat: Seat): number[] {
   const uses = usesByPool(table, seat);
   return OPENERS.filter((pool) => (uses[pool] as number) > 0);
 }
+const whyNotOpeners = (table: Table, seat: Seat): Reason[] =>
+  usesByPool(table, seat).flatMap((uses, pool) =>
+    uses > 0 && !OPENERS.includes(pool) ? [{ rule: 'BAT-12.5', because: 'notAWeapon', what: poolName(pool) }] : [],
+  );
 /** BAT-8.11 */
 export function* openWithWeapon(table: Table, ref: Referee, battle: Battle): Rules<void> {
   const seat = battle.attacker;
@@ -32,6 +36,7 @@ export function* openWithWeapon(table: Table, ref: Referee, battle: Battle): Rul
     rule: 'BAT-12.5',
     ask: 'opener',
     options: () => openersOf(table, seat).map(cardOption),
+    ruledOut: () => whyNotOpeners(table, seat),
     private: true,
   });
   add(table, ref, battle, seat, poolOf(card), 'weapon');

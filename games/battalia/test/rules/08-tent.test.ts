@@ -20,6 +20,7 @@ rule('BAT-8.28', 'any card except a great artifact can be stationed', () => {
   const match = position({ players: [{ hand: ['tent bear', 'supply', 'supply', 'tent isle', 'weapon bear', 'friman isle', 'wings'] }] });
   match.play('pitch', 'tent bear');
   expect(match.texts()).toEqual(['friman isle', 'supply', 'weapon bear', 'tent isle']);
+  expect(match.refuses('wings')).toMatchObject({ rule: 'BAT-9.8', because: 'greatOutside' });
 });
 rule('BAT-8.28', 'a card that an artifact has touched cannot be stationed', () => {
   const match = position({ players: [{ hand: ['tent bear', 'supply', 'supply', 'scroll bear', 'lord bear', 'friman bear'] }] });

@@ -100,6 +100,8 @@ rule('BAT-12.5', 'the first card is a weapon, sword or shield', () => {
   });
   match.play('attack f6 city');
   expect(match.texts()).toEqual(['weapon bear', 'weapon isle', 'shield']);
+  for (const card of ['lord bear', 'horse bear', 'amulet bear'])
+    expect(match.refuses(card)).toMatchObject({ rule: 'BAT-12.5', because: 'notAWeapon' });
 });
 rule('BAT-12.5', 'a wild card may be the opening weapon', () => {
   const match = position({ dice: [6], players: [{ hand: ['amulet isle', 'friman bear', 'chief bear'], heroes: ['f6'] }] });

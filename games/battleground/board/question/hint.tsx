@@ -9,7 +9,7 @@ import type { FigureView } from '../../table/view.ts';
 import { useSubject } from '../common/attention.ts';
 import { describeFigure, describeGround } from '../common/describe-field.ts';
 import { figureAtHex, hexNamed, nameOfHex } from '../common/geometry.ts';
-import type { PartProps } from '../common/props.ts';
+import { nameOf, type PartProps } from '../common/props.ts';
 import { useMeasure } from '../common/ruler.ts';
 import type { Shortcuts } from '../common/shortcuts.ts';
 import { Outlook } from '../pieces/sums.tsx';
@@ -76,7 +76,8 @@ function About(props: AboutProps): ReactElement {
       ))}
       {(numbers.length > 0 || walk !== undefined || blows.length > 0) && <p className={hintStyles['again']}>{t('board.field.tapAgain')}</p>}
       {why.map((reason) => (
-        <p key={`${reason.because} ${reason.what}`} className={hintStyles['why']}>
+        <p key={JSON.stringify(reason)} className={hintStyles['why']}>
+          {typeof reason['weapon'] === 'string' && `${nameOf(reason['weapon'], t)}: `}
           {speaker.reason(reason)}
         </p>
       ))}

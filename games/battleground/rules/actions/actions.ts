@@ -9,10 +9,12 @@ import { text } from '../../table/text.ts';
 import { handOf } from '../fate/hand.ts';
 import { actionEnded } from '../fate/missions.ts';
 import { gainFocus } from '../fate/tokens.ts';
-import { gainWatch, isOpen, pay, priceOf } from '../figures/frames.ts';
+import { isEnemy } from '../figures/figures.ts';
+import { gainWatch, isInPlay, isOpen, pay, priceOf } from '../figures/frames.ts';
 import { aboutTarget } from '../tests/aiming.ts';
+import { isForAllies } from '../tests/shots.ts';
 import { abilitiesOf, abilitySubjects, type OwnedAbility, useAbility, whyNotAbility } from './abilities.ts';
-import { attack, attackTargets, weaponsOf, whyNotAttack } from './attack.ts';
+import { attack, attackTargets, weaponsOf, whyNotAttack, whyNotEnemy } from './attack.ts';
 import { playCard } from './cards.ts';
 import { unusedItems, useItem, whyNotItem } from './items.ts';
 import { move, waysOf, whyNotMove } from './own-movements.ts';
@@ -34,11 +36,7 @@ const chooseAction = (table: Table, ref: Referee, frame: Frame): Rules<Action | 
     rule: frame.kind === 'activation' ? 'MOB-4.20' : frame.kind === 'overwatch' ? 'MOB-7.21' : 'MOB-7.36',
     options: () =>
       candidatesOf(table, frame).flatMap((candidate) => (whyNot(table, frame, candidate) === undefined ? [candidate.action] : [])),
-    ruledOut: () =>
-      candidatesOf(table, frame).flatMap((candidate) => {
-        const reason = whyNot(table, frame, candidate);
-        return reason === undefined ? [] : [{ ...reason, what: text('action', candidate.action) }];
-      }),
+    ruledOut: () => ruledOut(table, frame),
     pass: true, // so a player who holds a card is always asked: MOB-17.3
     facts: () => ({ figure: figureName(table, frame.figure), as: frame.kind, ap: frame.ap }),
     about: (action) => aboutAction(table, frame, action),
@@ -104,6 +102,17 @@ function whyNot(table: Table, frame: Frame, { action, weapon, ability }: Candida
     case 'overwatch':
       return undefined;
   }
+}
+/** Actions that are not possible, and enemies that cannot be attacked. */
+function ruledOut(table: Table, frame: Frame): Reason[] {
+  const { figure: id } = frame;
+  const judged = candidatesOf(table, frame).map((candidate) => ({ ...candidate, why: whyNot(table, frame, candidate) }));
+  const attacks = judged.flatMap(({ weapon, why }) => (weapon === undefined || isForAllies(weapon) ? [] : [{ weapon, why }]));
+  const enemies = [...table.figures.keys()].filter((other) => isEnemy(table, id, other) && isInPlay(figureAt(table, other)));
+  return [
+    ...judged.flatMap(({ action, why }) => (why === undefined ? [] : [{ ...why, what: text('action', action) }])),
+    ...enemies.flatMap((enemy) => whyNotEnemy(table, id, enemy, attacks)),
+  ];
 }
 function aboutAction(table: Table, frame: Frame, action: Action): ActionAbout {
   const on = subjectsOfAction(table, frame, action);

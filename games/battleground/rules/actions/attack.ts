@@ -13,10 +13,10 @@ import { faceFigure } from '../field/turning.ts';
 import { areEngaged, isEnemy, isEngaged, isMassive, isStanding } from '../figures/figures.ts';
 import { isInPlay } from '../figures/frames.ts';
 import { gainMana, loseMana } from '../figures/mana.ts';
-import { traitsCalled } from '../figures/traits.ts';
+import { rangeOf, traitsCalled } from '../figures/traits.ts';
 import { type Aim, aboutShot, aboutTarget, shotAt, statsOf } from '../tests/aiming.ts';
 import { isForAllies, type Shot, TESTED } from '../tests/shots.ts';
-import { additionalTargets, fittingFacings, isBarredByInterruption } from '../tests/targets.ts';
+import { additionalTargets, fittingFacings, inchesTo, isBarredByInterruption } from '../tests/targets.ts';
 import { hit } from './hits.ts';
 
 /** The weapons that a figure can attack with; fists only if it has no melee weapon. MOB-6.38 */
@@ -57,8 +57,25 @@ export function whyNotTarget(table: Table, id: FigureId, weapon: WeaponDef, targ
   } else if (!isEnemy(table, id, target)) return why('MOB-6.29', 'notEnemy');
   if (weapon.type === 'melee') return areEngaged(table, id, target) ? undefined : why('MOB-6.36', 'notEngaged');
   if (isEngaged(table, id) && !areEngaged(table, id, target)) return why('MOB-12.15', 'notEngaged');
-  if (fittingFacings(table, id, weapon, target).length === 0) return why('MOB-6.42', 'outOfRange');
+  if (fittingFacings(table, id, weapon, target).length === 0)
+    return { ...why('MOB-6.42', 'outOfRange'), inches: inchesTo(table, id, target), range: rangeOf(table, id, weapon) };
   return hasSight(table, id, target) ? undefined : why('MOB-6.44', 'noSight');
+}
+const ONLY_INTERRUPTED: Reason = { rule: 'MOB-7.23', because: 'onlyInterrupted' };
+/** Why an enemy cannot be attacked: what is in the way with each of these weapons. Nothing if one of them will do. */
+export function whyNotEnemy(
+  table: Table,
+  id: FigureId,
+  target: FigureId,
+  attacks: readonly { readonly weapon: WeaponDef; readonly why: Reason | undefined }[],
+): Reason[] {
+  const what = figureName(table, target);
+  if (isBarredByInterruption(table, id, target)) return [{ ...ONLY_INTERRUPTED, what }];
+  const hindered = attacks.flatMap(({ weapon, why }) => {
+    const reason = whyNotTarget(table, id, weapon, target) ?? why;
+    return reason === undefined ? [] : [{ ...reason, what, weapon: weapon.id }];
+  });
+  return hindered.length < attacks.length ? [] : hindered;
 }
 
 // ---- the attack

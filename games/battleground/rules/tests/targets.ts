@@ -4,7 +4,7 @@ import { levelOf } from '../../content/places.ts';
 import { figureAt } from '../../table/names.ts';
 import { type Facing, type FigureId, NONE, type Table } from '../../table/table.ts';
 import { facingHex, facingsTowardFigure } from '../field/arcs.ts';
-import { gapOfBases, hexesOfBases, isWithin } from '../field/distance.ts';
+import { type Gap, gapOfBases, hexesOfBases, inchesOf, isWithin } from '../field/distance.ts';
 import { hasSight } from '../field/sight.ts';
 import { footprintOf } from '../figures/figures.ts';
 import { frameOf, isInPlay } from '../figures/frames.ts';
@@ -19,9 +19,15 @@ export function isBarredByInterruption(table: Table, id: FigureId, enemy: Figure
 export function fittingFacings(table: Table, id: FigureId, weapon: WeaponDef, target: FigureId): Facing[] {
   const facings = facingsTowardFigure(table, id, target);
   if (weapon.type === 'melee') return facings;
-  const figure = figureAt(table, id);
-  const [base, range] = [footprintOf(table, target), rangeOf(table, id, weapon)];
-  return facings.filter((facing) => isWithin(gapOfBases([facingHex(figure, facing)], base), range));
+  const range = rangeOf(table, id, weapon);
+  return facings.filter((facing) => isWithin(gapFrom(table, id, facing, target), range));
+}
+const gapFrom = (table: Table, id: FigureId, facing: Facing, target: FigureId): Gap =>
+  gapOfBases([facingHex(figureAt(table, id), facing)], footprintOf(table, target));
+/** Rounded up, so that what is out of range never reads as within it. MOB-6.42 */
+export function inchesTo(table: Table, id: FigureId, target: FigureId): number {
+  const gaps = facingsTowardFigure(table, id, target).map((facing) => gapFrom(table, id, facing, target));
+  return Math.ceil(10 * inchesOf(Math.min(...gaps))) / 10;
 }
 /** All figures but the attacker that are within the area, on the initial target's level and in its sight. MOB-7.40, MOB-7.41, MOB-7.42, MOB-7.119 */
 export function additionalTargets(table: Table, attacker: FigureId, initial: FigureId, { special }: WeaponDef): FigureId[] {

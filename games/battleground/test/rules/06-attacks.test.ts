@@ -27,6 +27,17 @@ rule(['MOB-6.32', 'MOB-6.33'], 'the Sword of Power has lines for 1 to 2, 3 to 4,
   const match = fight({ he_man: 'M15 W01', skeletor: 'M14' }, { dice: [4, 1, 1, 1, 1, 5, 1, 1] }).play('attack W01', 'none');
   expect([match.last('net').net, match.events('wounded')]).toEqual([0, []]);
 });
+rule(['MOB-6.35', 'MOB-6.42', 'MOB-6.44'], 'before an attack, every enemy that no weapon can hit says what is in the way of each', () => {
+  const figures = { stratos: 'F10 W13', evil_lyn: 'F15', mer_man: 'K8', trap_jaw: 'F20' };
+  const match = fight(figures, { elements: { H3: ['H9 H10 H11'] } });
+  const said = (name: string) => match.match.whyNot(0).filter(({ what }) => what === name);
+  const tooFarForFists = { because: 'notEngaged', weapon: 'fists' };
+  expect(said('evil_lyn')).toEqual([]);
+  expect(said('mer_man')).toMatchObject([{ because: 'noSight', weapon: 'W13' }, tooFarForFists]);
+  expect(said('trap_jaw')).toMatchObject([{ because: 'outOfRange', weapon: 'W13', inches: 9, range: 8 }, tooFarForFists]);
+  attacked(match, 'focus', 'attack W13');
+  expect(said('evil_lyn')).toMatchObject([{ because: 'notEnoughAp', weapon: 'W13' }, tooFarForFists]);
+});
 rule('MOB-6.36', 'a melee attack is against an engaged enemy, and the attacker turns to it', () => {
   const match = fight({ he_man: 'M15 S W01', skeletor: 'M14', trap_jaw: 'N15', mer_man: 'M12' }).play('attack W01');
   expect(match.texts()).toEqual(['skeletor', 'trap_jaw']);

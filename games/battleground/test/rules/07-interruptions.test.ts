@@ -31,6 +31,7 @@ rule(['MOB-7.21', 'MOB-7.22'], 'an interrupter has every action but Focus and Ov
 rule('MOB-7.23', 'attacks, abilities and cards affect no enemy but the interrupted one', () => {
   const match = interrupted({ stratos: 'M18 N W13 overwatch', trap_jaw: 'N18' });
   expect(match.refuses('attack W13')).toMatchObject({ rule: 'MOB-6.41' }); // engaged with Trap Jaw
+  expect(match.refuses('trap_jaw')).toMatchObject({ rule: 'MOB-7.23', because: 'onlyInterrupted' });
   const far = interrupted({ stratos: 'M19 N W13 overwatch', trap_jaw: 'P17' }, { dice: [1, 1, 1, 1, 1] });
   far.play('attack W13');
   expect(far.last('attacked').target).toBe('skeletor');

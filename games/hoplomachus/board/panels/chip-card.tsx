@@ -47,7 +47,7 @@ interface DockProps extends PartProps {
   readonly shortcuts: Shortcuts;
 }
 export function Dock({ fight, shortcuts, ...props }: DockProps): ReactElement | null {
-  const { view, decision, choices, speaker, t } = props;
+  const { view, eye, decision, choices, speaker, t } = props;
   const known = knownOf(view.table, useSubject());
   if (known === undefined) return null;
   const at = known.live?.at ?? undefined;
@@ -55,6 +55,7 @@ export function Dock({ fight, shortcuts, ...props }: DockProps): ReactElement | 
   const attack = at === undefined ? undefined : fight?.attacks.get(at);
   const ways = at === undefined ? undefined : shortcuts.get(at);
   const pictured = picturedBy(decision, known.name);
+  const waits = decision !== undefined && known.live?.zone === 'camp' && known.live.seat === eye;
   return (
     <aside className={styles['card']} aria-label={nameOf(known.name, t)}>
       <Head known={known} t={t} />
@@ -70,7 +71,12 @@ export function Dock({ fight, shortcuts, ...props }: DockProps): ReactElement | 
           {speaker.option(decision.ask, decision.options[pictured])}
         </OptionButton>
       )}
-      <Telling {...props} numbers={numbers} names={[known.name, ...(at === undefined ? [] : [at])]} />
+      <Telling
+        {...props}
+        numbers={numbers}
+        names={[known.name, ...(at === undefined ? [] : [at])]}
+        otherwise={waits ? t('board.camp.waits') : undefined}
+      />
       <ChipCard {...props} known={known} />
     </aside>
   );

@@ -1,5 +1,5 @@
-// A tactic chip: a tab with its sign and its name.
-import { OptionButton, Tip, tipStyles as tip } from '@tabularium/parts/board';
+// A tactic chip: a tab with its sign and its name, and why it cannot be played now.
+import { Lacking, OptionButton, Tip, tipStyles as tip } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import type { Tactic } from '../../content/kinds.ts';
@@ -22,7 +22,9 @@ interface TacticTabProps extends PartProps {
   readonly isSpent?: boolean;
 }
 export function TacticTab({ tactic, option, isSpent = false, ...props }: TacticTabProps): ReactElement {
-  const { t } = props;
+  const { decision, t } = props;
+  const isIdle = option === undefined && decision !== undefined;
+  const otherwise = t(isSpent ? 'board.camp.isSpent' : 'board.camp.notNow');
   const face = (
     <>
       <Icon name={TACTIC_ICONS[tactic]} />
@@ -30,11 +32,19 @@ export function TacticTab({ tactic, option, isSpent = false, ...props }: TacticT
     </>
   );
   return (
-    <Tip tip={() => <TacticText tactic={tactic} t={t} />}>
+    <Tip
+      isAsked={isIdle}
+      tip={() => (
+        <>
+          <TacticText tactic={tactic} t={t} />
+          {isIdle && <Lacking {...props} decision={decision} tells={({ what }) => what === tactic} otherwise={otherwise} />}
+        </>
+      )}
+    >
       {option === undefined ? (
-        <span className={styles['tactic']} data-spent={isSpent}>
+        <button type="button" className={styles['tactic']} data-spent={isSpent} aria-disabled="true">
           {face}
-        </span>
+        </button>
       ) : (
         <OptionButton {...props} option={option} className={`${styles['tactic']} ${glow['legal']}`}>
           {face}

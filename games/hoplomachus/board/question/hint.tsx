@@ -21,9 +21,11 @@ interface TellingProps extends PartProps {
   /** The hex or chip that is pointed at, in the notation. */
   readonly names: readonly string[];
   readonly preview: ShownPreview;
+  /** Said where a click does nothing and the rules have no reason. */
+  readonly otherwise?: string | undefined;
 }
 /** What a click would do and lead to, or why it would do nothing. */
-export function Telling({ numbers, names, preview, decision, pointed, speaker, whyNot, t }: TellingProps): ReactElement {
+export function Telling({ numbers, names, preview, decision, pointed, speaker, whyNot, otherwise, t }: TellingProps): ReactElement {
   const why = useWhy({ numbers, names, decision, whyNot });
   return (
     <>
@@ -38,6 +40,7 @@ export function Telling({ numbers, names, preview, decision, pointed, speaker, w
           {speaker.reason(reason)}
         </p>
       ))}
+      {numbers.length === 0 && why.length === 0 && otherwise !== undefined && <p className={hintStyles['why']}>{otherwise}</p>}
     </>
   );
 }

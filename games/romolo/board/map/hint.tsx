@@ -9,7 +9,8 @@ import { useSubject } from '../common/attention.ts';
 import { NO_OPTIONS } from '../common/choices.ts';
 import { describeControl, describeLand, describeSite, describeUnit, influenceLines } from '../common/describe.ts';
 import { colourOf } from '../common/look.ts';
-import { hexAt, type PartProps, type WithPreview } from '../common/props.ts';
+import { hexAt, type WithPreview } from '../common/props.ts';
+import { againstGoing, againstHex, againstUnits } from '../common/reasons.ts';
 import { Emblem } from '../pieces/pawn.tsx';
 import { Outlook } from '../question/outlook.tsx';
 import type { Guide } from './guides.tsx';
@@ -18,6 +19,10 @@ import styles from './hint.module.css';
 const MOST_REASONS = 2;
 interface HintProps extends WithPreview {
   readonly shown: ReadonlySet<Guide>;
+  /** The chosen unit gets there in several steps. */
+  readonly isReached: (at: HexName) => boolean;
+  /** The hex that was clicked in vain. */
+  readonly vain: HexName | undefined;
   /** The corner it appears in, so as not to cover the hex. */
   readonly cornerOf: (hex: HexView) => string;
 }
@@ -28,10 +33,10 @@ export function Hint(props: HintProps): ReactElement | null {
 }
 
 function Place({ hex, ...props }: HintProps & { readonly hex: HexView }): ReactElement {
-  const { view, choices, decision, speaker, names, t, pointed, shown } = props;
+  const { view, choices, decision, selection, speaker, names, t, pointed, shown, vain } = props;
   const { table } = view;
   const numbers = choices.hexes.get(hex.at) ?? NO_OPTIONS;
-  const why = useWhy(props, hex.at, numbers.length > 0);
+  const why = useWhy(props, hex.at, numbers.length > 0 || props.isReached(hex.at));
   const site = describeSite(hex, table, names, t);
   const units = table.units.filter(({ at }) => at === hex.at);
   return (
@@ -67,17 +72,21 @@ function Place({ hex, ...props }: HintProps & { readonly hex: HexView }): ReactE
           {speaker.reason(reason)}
         </p>
       ))}
+      {why.length === 0 && decision?.ask === 'act' && selection.unit === undefined && vain === hex.at && (
+        <p className={hintStyles['why']}>{t('board.map.chooseFirst')}</p>
+      )}
     </div>
   );
 }
-/** Why the chosen unit cannot go there. */
-function useWhy({ decision, selection, whyNot }: PartProps, at: HexName, isLegal: boolean): readonly Reason[] {
-  const isAsked = !isLegal && decision !== undefined && (decision.ask !== 'act' || selection.unit !== undefined);
+/** Why nothing can be done there; in the action phase by the chosen unit, or by any of those that stand where somebody clicked. */
+function useWhy({ decision, selection, view, vain, whyNot }: HintProps, at: HexName, isLegal: boolean): readonly Reason[] {
+  const { units } = view.table;
+  const isFree = decision?.ask === 'act' && selection.unit === undefined;
+  const isAsked = !isLegal && decision !== undefined && (!isFree || vain === at);
   const reasons = useReasons(isAsked ? decision.id : undefined, whyNot);
   if (!isAsked) return [];
-  const tellsOf = ({ what }: Reason): boolean => {
-    const words = what?.split(' ') ?? [];
-    return words.includes(at) && (selection.unit === undefined || words.includes(selection.unit));
-  };
-  return reasons.filter(tellsOf).slice(0, MOST_REASONS);
+  const chosen = units.find(({ unit }) => unit === selection.unit);
+  const here = units.filter((unit) => unit.at === at).map(({ unit }) => unit);
+  const found = chosen !== undefined ? againstGoing(chosen, at, reasons) : isFree ? againstUnits(here, reasons) : againstHex(at, reasons);
+  return found.slice(0, MOST_REASONS);
 }

@@ -76,18 +76,20 @@ export function TheMap(props: MapProps): ReactElement {
   const attention = useContext(AttentionContext);
   const box = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<{ readonly decision: string; readonly at: HexName; readonly numbers: Numbers }>();
+  const [vain, setVain] = useState<{ readonly decision: string; readonly at: HexName }>();
   const [chosen, setChosen] = useState<Guide>();
   const guide = chosen ?? TELLING[decision?.ask ?? ''];
   const shown = useMemo(() => new Set(guide === undefined ? [] : [guide]), [guide]);
   const lens = usePanZoom(() => attention.set(undefined));
   useFraming({ lens, play, bounds, room: HEX_WIDTH, pointsOf: (event) => hexesOf(event, table).map(centreOf) });
-  const acting = actingUnit(props, selection);
+  const actor = actingUnit(props, selection);
+  const acting = table.units.find(({ unit }) => unit === actor);
   const viewer = viewerOf(props);
-  const matters = table.units.find(({ unit }) => unit === acting)?.at ?? [...choices.hexes.keys()][0];
+  const matters = acting?.at ?? [...choices.hexes.keys()][0];
   const selectorOf = (at: HexName | null | undefined): string | undefined => (at == null ? undefined : cellOf(at));
   const isMine = table.turn !== null && table.turn.owner === viewer?.owner;
   useInSight(box, selectorOf(isMine ? viewer.capital : undefined), `${isMine && table.turn?.number}`, 'center');
-  useInSight(box, selectorOf(decision && matters), `${decision?.id} ${acting}`, 'center');
+  useInSight(box, selectorOf(decision && matters), `${decision?.id} ${actor}`, 'center');
 
   const treks = useMemo(() => treksOf(decision, selection.unit, table), [decision, selection.unit, table]);
   const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
@@ -112,7 +114,14 @@ export function TheMap(props: MapProps): ReactElement {
     else if (first !== undefined && numbers.length === 1) choose(first);
     else if (numbers.length > 1) setMenu({ decision: decision.id, at, numbers });
     else if ('unit' in hit) selection.select(hit.unit === selection.unit ? undefined : hit.unit);
-    else if ('hex' in hit) selection.select(nextActor(at));
+    else if ('hex' in hit) goOn(at);
+  };
+  /** To the next unit of the hex, away from the chosen one, or to the reason why nothing can be done there. */
+  const goOn = (at: HexName): void => {
+    const next = nextActor(at);
+    if (next !== undefined || at === acting?.at) return selection.select(next);
+    attention.set(at);
+    if (decision !== undefined) setVain({ decision: decision.id, at });
   };
   /** Repeated clicks on a hex cycle through its units. */
   const nextActor = (at: HexName): string | undefined => {
@@ -143,13 +152,13 @@ export function TheMap(props: MapProps): ReactElement {
             ...here.map((unit) => describeUnit(unit, t)),
             ...numbers.map(sentenceOf),
           ].join('. ');
-          const isChosen = here.some(({ unit }) => unit === acting);
+          const isChosen = here.some(({ unit }) => unit === actor);
           const canSelect = here.some(({ unit }) => choices.actors.has(unit) || choices.units.has(unit));
           const kind = notes.get(at)?.kind ?? 'plain';
           return { at, place: centreOf(hex), label, legal: numbers.length > 0, kind, isChosen: isChosen && canSelect };
         }),
       ),
-    [table, choices, decision, notes, acting, names, t, speaker],
+    [table, choices, decision, notes, actor, names, t, speaker],
   );
   const { acts, now } = play;
   const hidden = useMemo(() => hiddenAt(acts, now), [acts, now]);
@@ -198,7 +207,7 @@ export function TheMap(props: MapProps): ReactElement {
               <Units
                 view={table}
                 places={places}
-                acting={acting}
+                acting={actor}
                 actors={choices.actors}
                 legal={legalUnits}
                 picked={pickedKeys}
@@ -217,7 +226,13 @@ export function TheMap(props: MapProps): ReactElement {
           <Story {...props} bounds={bounds} />
         </div>
       </div>
-      <Hint {...props} shown={shown} cornerOf={cornerOf} />
+      <Hint
+        {...props}
+        shown={shown}
+        cornerOf={cornerOf}
+        isReached={(at) => treks.has(at)}
+        vain={vain?.decision === decision?.id ? vain?.at : undefined}
+      />
       {open === undefined ? null : (
         <Menu
           title={open.at}

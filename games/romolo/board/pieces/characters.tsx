@@ -1,12 +1,14 @@
 // Characters: the display as cards, those to choose from among them, and the small tiles in front of the players.
 
-import { OptionButton, Tip, tipStyles } from '@tabularium/parts/board';
+import type { Reason } from '@tabularium/kernel';
+import { Lacking, OptionButton, Tip, tipStyles } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import type { CharacterView, HeldView } from '../../table/view.ts';
 import { nameOf } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
 import { CHARACTER_ICONS } from '../common/look.ts';
 import { type PartProps, viewerOf, type WithDecision } from '../common/props.ts';
+import { againstHiring } from '../common/reasons.ts';
 import styles from './characters.module.css';
 import { Cube } from './goods.tsx';
 
@@ -71,21 +73,51 @@ export function Display(props: PartProps): ReactElement {
       <ol className={styles['row']}>
         {display.map((one, slot) => (
           <li key={slot}>
-            {one === null ? (
-              <span className={styles['empty']}>{t('board.character.empty')}</span>
-            ) : (
-              <Tip tip={() => <Text of={one} t={t} />}>
-                {/* Reached by keyboard for its text. */}
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the text is shown on focus */}
-                <span className={styles['card']} tabIndex={0}>
-                  <Face of={one} t={t} />
-                </span>
-              </Tip>
-            )}
+            {one === null ? <span className={styles['empty']}>{t('board.character.empty')}</span> : <Displayed {...props} of={one} />}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** A click says why it cannot be hired now, or how. */
+function Displayed({ of: one, ...props }: PartProps & { readonly of: CharacterView }): ReactElement {
+  const { decision, selection, t } = props;
+  const option = decision?.ask === 'character' ? decision.options.findIndex(({ character }) => character === one.character) : -1;
+  if (option >= 0)
+    return (
+      <Tip tip={() => <Text of={one} t={t} />}>
+        <OptionButton {...props} option={option} className={styles['card']}>
+          <Face of={one} t={t} />
+        </OptionButton>
+      </Tip>
+    );
+  const hires = decision?.ask === 'act' && decision.options.some(({ do: what }) => what === 'hireCharacter');
+  const tells = (reason: Reason): boolean => {
+    if (decision?.ask === 'character') return reason.what === one.character;
+    return decision?.ask === 'act' && !(hires && selection.unit === undefined) && againstHiring(selection.unit, reason);
+  };
+  return (
+    <Tip
+      isAsked
+      tip={() => (
+        <Text of={one} t={t}>
+          {decision && (
+            <Lacking
+              {...props}
+              decision={decision}
+              tells={tells}
+              otherwise={t(hires ? 'board.character.worker' : 'board.character.notNow')}
+            />
+          )}
+        </Text>
+      )}
+    >
+      <button type="button" className={styles['card']} aria-disabled="true">
+        <Face of={one} t={t} />
+      </button>
+    </Tip>
   );
 }
 

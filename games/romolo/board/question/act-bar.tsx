@@ -1,18 +1,17 @@
 // The action phase: which unit, and what it does besides walking about on the map.
 
-import type { Reason } from '@tabularium/kernel';
 import { OptionButton, Tip, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { WORKS, type Work } from '../../content/kinds.ts';
 import type { Act } from '../../table/asks.ts';
 import type { UnitView } from '../../table/view.ts';
 import { deedsOf } from '../common/choices.ts';
-import { nameOf } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
 import { ACT_ICONS, colourOf } from '../common/look.ts';
 import { viewerOf, type WithDecision } from '../common/props.ts';
 import { Cube } from '../pieces/goods.tsx';
 import { PawnIcon } from '../pieces/pawn.tsx';
+import { Denied } from './denied.tsx';
 import styles from './prompt.module.css';
 
 type ActProps = WithDecision<'act'>;
@@ -124,7 +123,9 @@ function Works({ unit, ...props }: ActProps & { readonly unit: UnitView }): Reac
         </Tip>
       ))}
       {denied.map(([work, reason]) => (
-        <Denied key={work} work={work} reason={reason} speaker={speaker} t={t} />
+        <Denied key={work} name={t(`board.work.${work}`)} why={speaker.reason(reason)} isShort>
+          <Icon name={ACT_ICONS[work]} />
+        </Denied>
       ))}
     </div>
   );
@@ -142,25 +143,3 @@ function deniedOf(props: ActProps, { kind }: UnitView, done: ReadonlySet<Act['do
         : work !== 'trade' || view.table.terms.mode === 'teams';
   return WORKS.filter((work) => !done.has(work) && isKnown(work));
 }
-interface DeniedProps extends Pick<ActProps, 'speaker' | 't'> {
-  readonly work: Work;
-  readonly reason: Reason;
-}
-const Denied = ({ work, reason, speaker, t }: DeniedProps): ReactElement => (
-  <Tip
-    tip={() => (
-      <>
-        <b>{t(`board.work.${work}`)}</b> {speaker.reason(reason)}
-      </>
-    )}
-  >
-    <button
-      type="button"
-      className={`${styles['button']} ${styles['icons']}`}
-      aria-disabled="true"
-      aria-label={`${nameOf(t(`board.work.${work}`), t)}: ${speaker.reason(reason)}`}
-    >
-      <Icon name={ACT_ICONS[work]} />
-    </button>
-  </Tip>
-);

@@ -1,20 +1,22 @@
-// Answers that have no better place: a button each, with a picture of what it is about.
+// Answers that have no better place: a button each, with a picture of what it is about. Goods that cannot be bought say why.
 
-import { OptionButton } from '@tabularium/parts/board';
+import { OptionButton, useReasons } from '@tabularium/parts/board';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { type Character, RESOURCES, type Resource, type Work } from '../../content/kinds.ts';
 import type { Asks, HexName, Piece, UnitName, Who } from '../../table/asks.ts';
 import { ownerOf } from '../../table/names.ts';
 import type { StoreView } from '../../table/view.ts';
 import { placeOf } from '../common/choices.ts';
+import { nameOf } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
 import { ACT_ICONS, CHARACTER_ICONS, colourOf, STANCE_ICONS } from '../common/look.ts';
-import { coinText, hexAt, type OpenDecision, type PartProps, viewerOf } from '../common/props.ts';
+import { coinText, hexAt, type OpenDecision, type PartProps, viewerOf, type WithDecision } from '../common/props.ts';
 import { repeatsOf } from '../common/series.ts';
 import { BuildingIcon } from '../pieces/building.tsx';
 import { Amount, Cube, type Good } from '../pieces/goods.tsx';
 import { Emblem, PawnIcon } from '../pieces/pawn.tsx';
 import { TokenFace } from '../pieces/token.tsx';
+import { Denied } from './denied.tsx';
 import styles from './prompt.module.css';
 
 type View = PartProps['view']['table'];
@@ -137,8 +139,21 @@ export function Answers(props: PartProps & { readonly decision: OpenDecision }):
           </Fragment>
         );
       })}
+      {decision.ask === 'buy' && <Unbought {...props} decision={decision} />}
     </div>
   );
+}
+/** The goods that the rules refuse to sell now. */
+function Unbought({ decision, whyNot, speaker, t }: WithDecision<'buy'>): ReactNode {
+  return useReasons(decision.id, whyNot).map((reason) => {
+    const resource = RESOURCES.find((one) => one === reason.what);
+    return resource === undefined ? null : (
+      <Denied key={resource} name={nameOf(resource, t)} why={speaker.reason(reason)}>
+        <Cube of={resource} />
+        {nameOf(resource, t)}
+      </Denied>
+    );
+  });
 }
 /** What one cube costs: at price 0 two cubes cost half a coin. */
 function Price({ resource, view }: { readonly resource: Resource; readonly view: View }): ReactElement {

@@ -54,7 +54,7 @@ function Entry({ building, option, becomes, reason, ...props }: EntryProps): Rea
   );
   const why = option < 0 && reason !== undefined ? speaker.reason(reason) : undefined;
   return (
-    <Tip tip={() => <About building={building} why={why} t={t} />}>
+    <Tip tip={() => <About building={building} why={why} t={t} />} isAsked={why !== undefined}>
       {why === undefined ? (
         <OptionButton {...props} option={option} className={styles['entry']}>
           {inside}
@@ -79,7 +79,7 @@ const About = ({
   <>
     <span className={tipStyles['title']}>{nameOf(building, t)}</span>
     <span className={tipStyles['line']}>{t(`construction.${building}.text`)}</span>
-    {why !== undefined && <span className={tipStyles['soft']}>{why}</span>}
+    {why !== undefined && <b className={`${tipStyles['line']} ${tipStyles['why']}`}>{why}</b>}
   </>
 );
 /** Cubes of stone and wood; what temples save is struck out. */

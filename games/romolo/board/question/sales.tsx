@@ -1,19 +1,27 @@
 // Selling: which cube, and above which column it goes; every column shows what its price would become.
 
-import { OptionButton } from '@tabularium/parts/board';
+import { OptionButton, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, useState } from 'react';
 import { RESOURCES, type Resource } from '../../content/kinds.ts';
 import type { MarketView } from '../../table/view.ts';
 import { nameOf } from '../common/describe.ts';
 import type { WithDecision } from '../common/props.ts';
 import { Cube } from '../pieces/goods.tsx';
+import { Denied } from './denied.tsx';
 import styles from './prompt.module.css';
 import own from './sales.module.css';
 
 export function Sales(props: WithDecision<'sell'>): ReactElement {
-  const { decision, view, t, speaker } = props;
+  const { decision, view, whyNot, t, speaker } = props;
   const { market } = view.table;
   const sold = RESOURCES.filter((resource) => decision.options.some((option) => option.resource === resource));
+  const reasons = useReasons(decision.id, whyNot);
+  const unsold = RESOURCES.flatMap((one) => {
+    const reason = sold.includes(one)
+      ? undefined
+      : reasons.find(({ what, because }) => what?.startsWith(`${one} `) && because !== 'ownColumn');
+    return reason === undefined ? [] : [[one, speaker.reason(reason)] as const];
+  });
   const [chosen, setChosen] = useState<Resource>();
   const resource = chosen !== undefined && sold.includes(chosen) ? chosen : sold[0];
   const priceOf = (one: Resource): number => market.columns.find((column) => column.resource === one)?.price ?? 0;
@@ -28,6 +36,12 @@ export function Sales(props: WithDecision<'sell'>): ReactElement {
               {priceOf(one)} <Cube of="coin" isSmall />
             </span>
           </button>
+        ))}
+        {unsold.map(([one, why]) => (
+          <Denied key={one} name={nameOf(one, t)} why={why}>
+            <Cube of={one} />
+            {nameOf(one, t)}
+          </Denied>
         ))}
       </div>
       <div className={own['columns']} role="group" aria-label={t('board.sell.where')}>

@@ -124,6 +124,7 @@ function whyNotUnit(table: Table, id: UnitId): Reason[] {
     const noLook = inert ?? whyNotLook(table, unit, hex);
     if (noLook !== undefined) found.push({ ...noLook, what: text('act', { do: 'look', unit: name, to }) });
   }
+  if (inert === undefined) found.push({ rule: 'ROM-5.1', because: 'hexByHex', actions: unit.actions, what: `move ${name}` });
   if (kind === 'explorer') {
     const stays = whyNotConvert(table, unit);
     if (stays !== undefined) found.push({ ...stays, what: text('act', { do: 'convert', unit: name }) });

@@ -23,6 +23,15 @@ rule('ROM-5.1', 'to an adjacent hex, whoever is there and however many', () => {
   });
   expect(match.table.present[match.table.players.length * 10 + 0]).toBe(3); // c4 is the eleventh hex
 });
+rule('ROM-5.1', 'why a unit gets no farther: a move is one hex and one action', () => {
+  const match = position({ units: { 'yellow.worker.1': 'c1', 'blue.worker.1': 'c4' } });
+  const farther = () => match.whyNot(0, 'move yellow.worker.1');
+  expect(farther()).toMatchObject({ rule: 'ROM-5.1', because: 'hexByHex', actions: 2 });
+  match.play('move yellow.worker.1 c2');
+  expect(farther()).toMatchObject({ actions: 1 });
+  match.play('move yellow.worker.1 c3');
+  expect(farther()).toBeUndefined(); // it lies down, which says it all
+});
 rule('ROM-1.2', 'there is nothing beyond the edge', () => {
   expect(movesOf(position({ units: { 'yellow.worker.1': 'c1' } }), 'yellow.worker.1')).toEqual(['b1', 'c2', 'd1']);
 });
