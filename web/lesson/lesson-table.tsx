@@ -1,5 +1,5 @@
 // The table with a coach.
-import { speaker as speakerFor } from '@tabularium/speech';
+import { speakerAt, speaker as speakerFor } from '@tabularium/speech';
 import { useMemo, useSyncExternalStore } from 'react';
 import { nameOf } from '../frame/match-words.ts';
 import { useHouse } from '../settings/house.tsx';
@@ -21,9 +21,10 @@ export function LessonTable(table: OpenLesson) {
     const names = link.info.seats.map((_, seat) => nameOf(link.info, seat, t));
     return speakerFor(pkg, { language, names, ...(typeof eye === 'number' && { you: eye }) });
   }, [link, pkg, language, t, eye]);
+  const wording = speakerAt(speaker, pkg.meant, picture.decision, picture.view.table);
   const guide: Guide | undefined = coach && {
     note: (onRule) => (
-      <CoachNote coach={coach} link={link} session={session} picture={picture} isPlaying={isPlaying} speaker={speaker} onRule={onRule} />
+      <CoachNote coach={coach} link={link} session={session} picture={picture} isPlaying={isPlaying} speaker={wording} onRule={onRule} />
     ),
     pointed: pointedBy(coach),
     wanted: coach.phase === 'free' ? undefined : coach.accepts.flatMap((pick) => pick),

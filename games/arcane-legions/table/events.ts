@@ -50,12 +50,12 @@ export type Event =
   | Fact<'slid', { unit: UnitName; from: PoseName; to: PoseName }>
   | Fact<'aboutFace', { unit: UnitName; to: PoseName; by: UnitName }>
   // -- figures
-  | Fact<'figureMoved', { unit: UnitName } & FigureMove>
-  | Fact<'figuresSwapped', { unit: UnitName; slots: readonly [SlotName, SlotName] }>
+  | Fact<'figureMoved', { unit: UnitName; figure: string } & FigureMove>
+  | Fact<'figuresSwapped', { unit: UnitName; slots: readonly [SlotName, SlotName]; figures: readonly [string, string] }>
   | Fact<'rearranged', { unit: UnitName; template: string; moves: readonly FigureMove[] }>
   | Fact<'faced', { unit: UnitName; to: PoseName }>
   | Fact<'damaged', { unit: UnitName; damage: number; by: UnitName | null; why: string }>
-  | Fact<'wounded', { unit: UnitName; slot: SlotName; wounds: number; pegs: number }>
+  | Fact<'wounded', { unit: UnitName; slot: SlotName; figure: string; wounds: number; pegs: number }>
   | Fact<'downed', { unit: UnitName; slot: SlotName; figure: string; why: string }>
   | Fact<'restored', { unit: UnitName; slot: SlotName; figure: string; why: string }>
   | Fact<'defeated', { unit: UnitName; by: UnitName | null; seat: Seat | null }>
@@ -70,7 +70,9 @@ export type Event =
         as: 'melee' | ShotForm;
         from: string;
         to: string;
+        /** The figure that takes all the damage, and where it stands. */
         slot: SlotName | null;
+        figure?: string;
         attack: readonly DicePart[];
         defence: readonly DicePart[];
       }

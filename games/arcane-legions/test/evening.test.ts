@@ -24,6 +24,7 @@ const to = {
   name: (seat: number) => `P${seat}`,
 };
 const units = { 'A:R01': '4 6 N', 'B:R01': '4 18 S' };
+const FIGURE = /^\d[A-Z]\d\d$/;
 
 describe('the goal', () => {
   test('names the points that win and who has how many, the viewer first', () => {
@@ -54,7 +55,14 @@ describe('figures that are asked about', () => {
     expect(decision.ask).toBe('pushLoss');
     const view = see(fight.table);
     const names = decision.options.map((_, number) => meant(decision, number, view)?.who);
-    expect(names.every((who) => /^\d[A-Z]\d\d$/.test(who ?? ''))).toBe(true);
+    expect(names.every((who) => FIGURE.test(who ?? ''))).toBe(true);
+  });
+  test('are both named when they change places', () => {
+    const match = position({ units: { ...units, 'A:R07': '8 6 N S1:1' } }).play('A:R07 regroup');
+    const decision = match.decision();
+    const swaps = decision.options.flatMap((option, number) => ('swap' in option ? [meant(decision, number, see(match.table))] : []));
+    expect(swaps.length).toBeGreaterThan(0);
+    for (const names of swaps) expect([names?.who, names?.with]).toEqual([expect.stringMatching(FIGURE), expect.stringMatching(FIGURE)]);
   });
   test('are not looked up where an option names none', () => {
     const decision = position({ units }).decision();

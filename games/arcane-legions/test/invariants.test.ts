@@ -147,9 +147,9 @@ test('each kind of damage from one decision to the next is noticed and named', (
   expect(seen((table) => void one(table).downed.push(one(table).slots.splice(0, 1, -1)[0] as number))).toThrow('but was told to be');
   expect(seen(unchanged, { ...he, kind: 'slid', from: '1 1 N', to: '2 1 N' })).toThrow('A:R01 goes from 1 1 N');
   expect(seen(unchanged, { ...he, kind: 'downed', slot: 'S6', figure: '1R01', why: 'push' })).toThrow('nobody stands on S6');
-  expect(seen(unchanged, { ...he, kind: 'figureMoved', from: 'S1', to: 'S2' })).toThrow('two figures of A:R01 stand on S2'); // 2
+  expect(seen(unchanged, { ...he, kind: 'figureMoved', figure: '1R01', from: 'S1', to: 'S2' })).toThrow('two figures of A:R01 stand on S2'); // 2
   expect(seen(unchanged, { ...he, kind: 'defeated', by: null, seat: 1 })).toThrow('A:R01 is defeated with figures on it');
-  expect(seen(unchanged, { ...he, kind: 'wounded', slot: 'S1', wounds: 1, pegs: 1 })).toThrow('A:R01 has 1 of 1 wounds'); // 5
+  expect(seen(unchanged, { ...he, kind: 'wounded', slot: 'S1', figure: '1R01', wounds: 1, pegs: 1 })).toThrow('A:R01 has 1 of 1 wounds'); // 5
   expect(seen((table) => void (table.pieces = [{ kind: 'wood', x: 20_000, y: 20_000, heading: 0 }]))).toThrow('terrain has moved'); // 14
   const vp = { rule, kind: 'vp', seat: 0, change: 3, total: 3, why: 'objective', unit: null } as const;
   expect(seen(unchanged, { ...vp, why: 'sortie', total: 4 })).toThrow('seat 0 has not 4 points'); // 7

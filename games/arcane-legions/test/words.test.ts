@@ -109,6 +109,7 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
   wounds: [1],
   pegs: [3],
   figure: ['1R01', '1E10'],
+  figures: [['1R01', '1E10']],
   from: ['F'],
   to: ['L'],
   attack: [6, 1],
@@ -124,18 +125,35 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
   face: [4],
   // fields that a type shares with another
   'snapped.': SNAPS.map((snap) => ({ unit: 'A:R01', from: '8 8 N', ...snap })),
-  'figureMoved.': MOVES.map((move) => ({ unit: 'A:R01', ...move })),
+  'figureMoved.': MOVES.map((move) => ({ unit: 'A:R01', figure: '1R01', ...move })),
   'leader.': MOVES.map((move) => ({ unit: 'A:R01', ...move })),
 };
 const files = ['table/table.ts', 'table/asks.ts', 'table/events.ts'];
 const samples = samplesFrom({ home, files, rule: 'ARC-1.1', byType: BY_TYPE, byField: BY_FIELD });
 /** Attackers roll dice, armies have units, special orders name an ability and others do not, and attacks name a target. */
-const happens = ({ kind, units, rolls, attack, dice, parts, order, ability, target, slot, as, why, unit, cp, push }: Sample): boolean =>
+const happens = ({
+  kind,
+  units,
+  rolls,
+  attack,
+  dice,
+  parts,
+  order,
+  ability,
+  target,
+  slot,
+  figure,
+  as,
+  why,
+  unit,
+  cp,
+  push,
+}: Sample): boolean =>
   [units, rolls, attack, dice, parts].every((list) => !Array.isArray(list) || list.length > 0) &&
   (kind !== 'ordered' ||
     ((order === 'special') === (ability !== null) &&
       (order === 'special' ? push === false : (target === null) === (order === 'move' || order === 'regroup')))) &&
-  (kind !== 'attacked' || as === 'melee' || (as === 'sniper') === (slot !== null)) &&
+  (kind !== 'attacked' || ((slot === null) === (figure === undefined) && (as === 'melee' || (as === 'sniper') === (slot !== null)))) &&
   (kind !== 'vp' || (why === 'objective') === (unit === null)) &&
   (kind !== 'received' || cp !== 0);
 /** Throws and sniper shots are aimed at somebody. */
@@ -361,6 +379,16 @@ describe('sentences', () => {
     expect(say(italian, 'ordered', ordered)).toBe(
       'Ordine di mischia, Prima Coorte 2 (Anna) contro Lance di Menfi (Bruno): 2 PC, forzando.',
     );
+  });
+  test('figures are told by name, not by the slot alone', () => {
+    const velites = { unit: 'A:R01', figure: '1R01', slot: 'S4' };
+    const name = yours.t('figure.1R01');
+    expect(say(yours, 'wounded', { ...velites, wounds: 1, pegs: 2 })).toBe(`First Cohort: ${name} (S4) is wounded, 1 of 2.`);
+    expect(say(yours, 'figureMoved', { ...velites, from: 'S4', to: 'S7' })).toBe(`First Cohort: ${name} from S4 to S7.`);
+    const swapped = { unit: 'A:R01', slots: ['S1', 'S4'], figures: ['1R01', '1R09'] };
+    expect(say(yours, 'figuresSwapped', swapped)).toBe(`First Cohort: ${name} (S1) and ${yours.t('figure.1R09')} (S4) swap.`);
+    const aimed = { ...velites, target: 'B:E01', from: 'F', to: 'B', attack: PARTS, defence: [] };
+    for (const as of ['melee', 'sniper']) expect(say(yours, 'attacked', { ...aimed, as })).toContain(`${name} (S4)`);
   });
   test('what happened is told plainly', () => {
     const attacked = { unit: 'A:R01', target: 'B:E01', as: 'melee', from: 'F', to: 'B', slot: null, attack: PARTS, defence: [] };

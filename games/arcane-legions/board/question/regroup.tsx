@@ -88,20 +88,29 @@ function Mover({ name, ...props }: WithDecision<MoveAsk> & { readonly name: Unit
   const all = def.slots.map((_, number) => `S${number + 1}`);
   const isAble = (slot: SlotName): boolean =>
     changes.some((change) => (change.isSwap ? change.from === slot || change.to === slot : isSame(change.from, slot)));
+  /** Who stands there; a place where nobody does has only its number. */
+  const named = (slot: SlotName | undefined): string => {
+    const figure = unit.slots.find((one) => one.slot === slot)?.figure;
+    return slot === undefined || figure == null ? (slot ?? '') : t('board.table.regroup.figure', { figure, slot });
+  };
   const buttons = new Map<SlotName, SlotButton>();
   for (const slot of all) {
     const change = picked === undefined ? undefined : changeBetween(changes, isSame, picked, slot);
     if (slot === picked)
-      buttons.set(slot, { state: 'picked', label: t('board.table.regroup.putBack', { slot }), onClick: () => setPicked(undefined) });
+      buttons.set(slot, {
+        state: 'picked',
+        label: t('board.table.regroup.putBack', { figure: named(slot) }),
+        onClick: () => setPicked(undefined),
+      });
     else if (change !== undefined)
       buttons.set(slot, {
         state: 'goal',
-        label: t(change.isSwap ? 'board.table.regroup.swap' : 'board.table.regroup.put', { from: picked, to: slot }),
+        label: t(change.isSwap ? 'board.table.regroup.swap' : 'board.table.regroup.put', { from: named(picked), to: named(slot) }),
         onClick: () => choose(change.option),
         onPoint: (is) => point(is ? change.option : undefined),
       });
     else if (isAble(slot))
-      buttons.set(slot, { state: 'able', label: t('board.table.regroup.pick', { slot }), onClick: () => setPicked(slot) });
+      buttons.set(slot, { state: 'able', label: t('board.table.regroup.pick', { figure: named(slot) }), onClick: () => setPicked(slot) });
   }
   return (
     <div className={styles['regroup']} data-seat={unit.seat} data-base={def.base}>
@@ -111,7 +120,7 @@ function Mover({ name, ...props }: WithDecision<MoveAsk> & { readonly name: Unit
         <span>
           {changes.length === 0
             ? t('board.table.regroup.none')
-            : t(picked === undefined ? 'board.table.regroup.how' : 'board.table.regroup.where', { slot: picked })}
+            : t(picked === undefined ? 'board.table.regroup.how' : 'board.table.regroup.where', { figure: named(picked) })}
         </span>
       </p>
       {decision.ask === 'regroup' && <Ways {...props} decision={decision} unit={name} def={def} />}

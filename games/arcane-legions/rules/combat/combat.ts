@@ -7,7 +7,7 @@ import { bury, causedBy, damage, down } from '../fate/damage.ts';
 import { onDefeat } from '../fate/defeats.ts';
 import { judge } from '../fate/scoring.ts';
 import { isAtAnyObjective } from '../field/objectives.ts';
-import { isWounded, readySlots } from '../units/figures.ts';
+import { codeIn, isWounded, readySlots } from '../units/figures.ts';
 import { setMark } from '../units/placing.ts';
 import { amounts } from './amounts.ts';
 import { type Combatant, combatantOf } from './combatants.ts';
@@ -31,6 +31,7 @@ export function* fight(table: Table, ref: Referee, clash: Clash, only: SlotId | 
     from: sideName(clash.from),
     to: sideName(clash.to),
     slot: only === null ? null : slotName(only),
+    ...(only === null ? {} : { figure: codeIn(table, d, only) }),
     attack: count.attack,
     defence: count.defence,
   });

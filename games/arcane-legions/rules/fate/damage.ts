@@ -4,7 +4,19 @@ import { VP } from '../../content/tables.ts';
 import type { LossAbout } from '../../table/about.ts';
 import { slotCalled, slotName, unitName } from '../../table/names.ts';
 import { defOf, type FigureId, NONE, type Referee, type SlotId, type Table, type Unit, type UnitId, unitAt } from '../../table/table.ts';
-import { figureIn, fits, healthIn, healthOf, isCommander, isEmpty, isWounded, readySlots, slotOf, unlike } from '../units/figures.ts';
+import {
+  codeOf,
+  figureIn,
+  fits,
+  healthIn,
+  healthOf,
+  isCommander,
+  isEmpty,
+  isWounded,
+  readySlots,
+  slotOf,
+  unlike,
+} from '../units/figures.ts';
 import { remove } from '../units/placing.ts';
 import { areFriends } from '../units/teams.ts';
 import { hasWon, prizeOf, score, scorerFor, worthOf } from './scoring.ts';
@@ -68,7 +80,15 @@ function hurt(table: Table, ref: Referee, id: UnitId, slot: SlotId, wounds: numb
   const total = (unit.wounds[figure] as number) + wounds;
   unit.wounds[figure] = total;
   const { pegs } = slotOf(defOf(table, unit), slot);
-  ref.tell({ kind: 'wounded', rule: 'ARC-11.4', unit: unitName(table, id), slot: slotName(slot), wounds: total, pegs });
+  ref.tell({
+    kind: 'wounded',
+    rule: 'ARC-11.4',
+    unit: unitName(table, id),
+    slot: slotName(slot),
+    figure: codeOf(table, id, figure),
+    wounds: total,
+    pegs,
+  });
 }
 
 /** Remembers the opponent who last harmed it, who scores if its own side finishes it. ARC-12.6 */
@@ -97,7 +117,6 @@ export function down(table: Table, ref: Referee, id: UnitId, slot: SlotId, cause
   const seat = scorerFor(table, id, cause.seat);
   if (seat !== NONE) score(table, ref, seat, VP.commander, 'commander', 'ARC-12.4', id);
 }
-const codeOf = (table: Table, id: UnitId, figure: FigureId): string => slotOf(defOf(table, unitAt(table, id)), figure).figure as string; // it started there
 
 /** Takes a unit without figures off the table; whether it did. ARC-11.6, ARC-12.3 */
 export function bury(table: Table, ref: Referee, id: UnitId, cause: Cause): boolean {

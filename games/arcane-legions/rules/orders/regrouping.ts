@@ -7,7 +7,7 @@ import { type Asks, TEMPLATES } from '../../table/asks.ts';
 import { poseName, slotCalled, slotName, unitName } from '../../table/names.ts';
 import { defOf, type FigureId, NONE, type Referee, type SlotId, type Table, type Unit, type UnitId, unitAt } from '../../table/table.ts';
 import { cardOf } from '../units/cards.ts';
-import { figureIn, has, moveFigure, movesOf, readySlots } from '../units/figures.ts';
+import { codeIn, figureIn, has, moveFigure, movesOf, readySlots } from '../units/figures.ts';
 import { place } from '../units/placing.ts';
 import { deployedOf, friendsOf } from '../units/teams.ts';
 import { arranged, isArranged } from './templates.ts';
@@ -44,7 +44,13 @@ function areAllAlike({ slots }: Unit, fit: readonly SlotId[], differ: (a: Figure
 function swap(table: Table, ref: Referee, id: UnitId, a: SlotId, b: SlotId): void {
   const unit = unitAt(table, id);
   [unit.slots[a], unit.slots[b]] = [figureIn(unit, b), figureIn(unit, a)];
-  ref.tell({ kind: 'figuresSwapped', rule: 'ARC-4.3', unit: unitName(table, id), slots: [slotName(a), slotName(b)] });
+  ref.tell({
+    kind: 'figuresSwapped',
+    rule: 'ARC-4.3',
+    unit: unitName(table, id),
+    slots: [slotName(a), slotName(b)],
+    figures: [codeIn(table, id, b), codeIn(table, id, a)],
+  });
 }
 /** A formation makes a half turn only. ARC-4.2 */
 export const turnsInPlace = (table: Table, id: UnitId): readonly (90 | 180 | 270)[] =>

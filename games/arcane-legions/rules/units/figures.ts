@@ -19,6 +19,10 @@ export const whiteSlots = (table: Table, id: UnitId): SlotId[] => {
   const def = defOf(table, unit);
   return readySlots(unit).filter((slot) => slotOf(def, slot).circle === 'white');
 };
+/** The code of a figure, by the slot in which it started; in events figures are called so. */
+export const codeOf = (table: Table, id: UnitId, figure: FigureId): string =>
+  slotOf(defOf(table, unitAt(table, id)), figure).figure as string;
+export const codeIn = (table: Table, id: UnitId, slot: SlotId): string => codeOf(table, id, figureIn(unitAt(table, id), slot));
 export const isEmpty = ({ slots }: Unit): boolean => slots.every((figure) => figure === NONE);
 
 /** How many ready icons of a kind a unit has. ARC-1.5 */
@@ -129,5 +133,5 @@ export function moveFigure(table: Table, ref: Referee, id: UnitId, from: SlotId,
   const unit = unitAt(table, id);
   unit.slots[to] = figureIn(unit, from);
   unit.slots[from] = NONE;
-  ref.tell({ kind: 'figureMoved', rule, unit: unitName(table, id), from: slotName(from), to: slotName(to) });
+  ref.tell({ kind: 'figureMoved', rule, unit: unitName(table, id), figure: codeIn(table, id, to), from: slotName(from), to: slotName(to) });
 }

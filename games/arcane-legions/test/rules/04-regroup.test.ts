@@ -65,7 +65,7 @@ describe('figures', () => {
     expect(match.texts().filter((text) => text.startsWith('swap'))).toEqual(['swap S1 S4', 'swap S1 S7', 'swap S1 S8']);
     match.play('swap S1 S4', 'pass');
     expect([unit(match, 'A:R07').slots[3], unit(match, 'A:R07').slots[0]]).toEqual([0, 3]);
-    expect(match.last('figuresSwapped')).toMatchObject({ slots: ['S1', 'S4'] });
+    expect(match.last('figuresSwapped')).toMatchObject({ slots: ['S1', 'S4'], figures: ['1R09', '1R09'] });
     const idle = regrouping('A:R01', '8 8 N').play('pass');
     expect([idle.decision().ask, idle.table.turn?.cp, icons(idle)]).toEqual(['order', 7, '2/3/0/4']);
   });

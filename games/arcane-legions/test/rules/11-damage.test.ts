@@ -33,7 +33,7 @@ rule('ARC-11.3', 'damage goes to one figure until it is downed', () => {
 });
 rule('ARC-11.4', 'wounds heal at the end of the owner’s turn, not of anybody else’s', () => {
   const match = rush('S1:1').play('S2');
-  expect(match.last('wounded')).toMatchObject({ unit: 'B:R07', slot: 'S2', wounds: 1, pegs: 2 });
+  expect(match.last('wounded')).toMatchObject({ unit: 'B:R07', slot: 'S2', figure: '1R09', wounds: 1, pegs: 2 });
   match.play('pass');
   expect([match.last('turnEnded').healed, wounds(match, 'B:R07')]).toEqual([[], [1]]);
   match.play('pass');
