@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Decision, type Dice, type Match, randomPick } from '@tabularium/kernel';
 import { type AnyKit, type GamePackage, LANGUAGES, type Messages } from '@tabularium/parts/shape';
 import { type Speaker, speaker } from '../index.ts';
+import { hasInnerName } from './inner-names.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
 
@@ -12,14 +13,14 @@ export interface Listening {
   readonly missing: Set<string>;
   readonly hear: (sentence: string | undefined) => void;
 }
-/** One speaker for each language, once as a player and once as a spectator. `wrong` is what no sentence may contain. */
+/** One speaker for each language, once as a player and once as a spectator. `wrong` is what no sentence may contain, besides names from inside the program. */
 export function listenTo(pkg: GamePackage, wrong?: RegExp): Listening {
   const missing = new Set<string>();
   const speakers = LANGUAGES.flatMap((language) =>
     [{}, { you: 0 }].map((options) => speaker(pkg, { language, names: NAMES, ...options, onMissing: (what) => missing.add(what) })),
   );
   const hear = (sentence = ''): void => {
-    if (wrong?.test(sentence)) missing.add(`"${sentence}"`);
+    if (wrong?.test(sentence) || hasInnerName(sentence)) missing.add(`"${sentence}"`);
   };
   return { speakers, missing, hear };
 }

@@ -71,9 +71,9 @@ function Reasons({ all, ...target }: RuleTarget & { readonly all: readonly Ruled
             {things.length > 0 && (
               <span className={css['things']}>
                 {things.map((thing) => (
-                  <code key={thing} className={css['thing']}>
+                  <span key={thing} className={css['thing']}>
                     {thing}
-                  </code>
+                  </span>
                 ))}
               </span>
             )}

@@ -1,6 +1,7 @@
 // What must hold for every page in every guise.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { ADDRESS, INNER_NAME } from '@tabularium/speech/testing/inner-names';
 import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -45,27 +46,27 @@ export const bareKeysOn = (page: Page): Promise<readonly string[]> =>
     return [...found].filter((text) => !text.includes('game-icons.net'));
   });
 
-/**
- * Identifiers that readers see or hear: `neutral.rostam`, `A:R01 move`, `snake_terraces`, `towerLost`.
- * Addresses, code and what people typed do not count.
- */
+/** Identifiers that readers see or hear. Addresses, code and what people typed do not count. */
 export const innerNamesOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const inner = /\b[A-Z]:[A-Z]\d|\b[a-z]+_[a-z]+|\b[a-z]+\.[a-z]{2,}(?![\w/])|\b[a-z]{2,}[A-Z][a-z]/;
-    const isPlain = (text: string): boolean => !inner.test(text.replaceAll(/\S+\.(net|com|org|js|ts|json|md)\b\S*/g, ''));
-    const found = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = (node.nodeValue ?? '').trim();
-      if (node.parentElement?.closest('script, style, code, pre, textarea') === null && !isPlain(text)) found.add(text);
-    }
-    for (const name of ['aria-label', 'title', 'alt', 'aria-valuetext', 'aria-description'])
-      for (const element of document.querySelectorAll(`[${name}]`)) {
-        const text = element.getAttribute(name) ?? '';
-        if (!isPlain(text)) found.add(`${name}: ${text}`);
+  page.evaluate(
+    ({ inner, address }) => {
+      const isPlain = (text: string): boolean => !new RegExp(inner).test(text.replaceAll(new RegExp(address, 'g'), ''));
+      const found = new Set<string>();
+      if (!isPlain(document.title)) found.add(`title of the page: ${document.title}`);
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = (node.nodeValue ?? '').trim();
+        if (node.parentElement?.closest('script, style, code, pre, textarea') === null && !isPlain(text)) found.add(text);
       }
-    return [...found].map((text) => text.slice(0, 120));
-  });
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'aria-description'])
+        for (const element of document.querySelectorAll(`[${name}]`)) {
+          const text = element.getAttribute(name) ?? '';
+          if (!isPlain(text)) found.add(`${name}: ${text}`);
+        }
+      return [...found].map((text) => text.slice(0, 120));
+    },
+    { inner: INNER_NAME.source, address: ADDRESS.source },
+  );
 
 /** What sticks out of the screen on the right, unless an ancestor scrolls or clips it. */
 export const overhangOn = (page: Page): Promise<readonly string[]> =>
