@@ -140,12 +140,12 @@ export class Person {
   }
   /** Presses an option, and waits until the page has taken note: a tap becomes a click only later. */
   async #choose(option: Locator): Promise<void> {
-    const handle = await option.elementHandle();
-    const noted = handle?.evaluate(
-      (line, patience) =>
+    // At the document, because the page may draw the option anew meanwhile.
+    const noted = this.app.page.evaluate(
+      (patience) =>
         new Promise<void>((resolve, reject) => {
-          line.addEventListener('click', () => setTimeout(resolve), { once: true });
-          setTimeout(() => reject(new Error(`"${line.textContent}" was pressed, but no click came of it`)), patience);
+          document.addEventListener('click', () => setTimeout(resolve), { once: true, capture: true });
+          setTimeout(() => reject(new Error('an option was pressed, but no click came of it')), patience);
         }),
       PATIENCE,
     );
