@@ -20,7 +20,7 @@ export interface Stage {
   readonly canRedo: boolean;
   /** Somebody at this screen has decided something since it opened. */
   readonly hasDecided: boolean;
-  /** An act is under way, and further ones are ignored. */
+  /** An act is under way, its outcome is not shown yet, and further ones are ignored. */
   readonly isBusy: boolean;
   readonly trouble: LinkError | undefined;
 }
@@ -46,6 +46,10 @@ export class Session {
   #stage: Stage;
   /** The log of the last scene that came, which may still wait in the reel. Changed by `#develop` only. */
   #log: readonly Told[] = [];
+  /** The act under way. Its outcome may be shown before it is acknowledged. */
+  #underWay: Promise<void> | undefined;
+  /** The decision that it answers, until another one is shown. */
+  #answering: string | undefined;
   /** The pace that the reader chose; `skip` is faster for a while. Changed by `pace` only. */
   #usualPace = 0;
 
@@ -103,16 +107,11 @@ export class Session {
       return scene;
     });
   /** Does something with the match and shows the outcome. If it fails, shows the trouble and the match as it is now. */
-  readonly act = async (deed: () => Promise<Scene | undefined>): Promise<void> => {
-    if (this.#stage.isBusy) return;
+  readonly act = (deed: () => Promise<Scene | undefined>): Promise<void> => {
+    if (this.#stage.isBusy) return Promise.resolve();
     this.#put({ isBusy: true, trouble: undefined });
-    try {
-      this.#receive(await deed());
-    } catch (error) {
-      this.#put({ trouble: troubleOf(error) });
-      this.#receive(await this.#link.refresh().catch(() => undefined)); // the reader already knows of the trouble
-    }
-    this.#put({ isBusy: false });
+    this.#underWay = this.#do(deed, this.#underWay);
+    return this.#underWay;
   };
   readonly dismiss = (): void => this.#put({ trouble: undefined });
   readonly pace = (milliseconds: number): void => {
@@ -132,10 +131,26 @@ export class Session {
 
   // ---- internal
 
+  async #do(deed: () => Promise<Scene | undefined>, before: Promise<void> | undefined): Promise<void> {
+    if (before) {
+      await before;
+      this.#put({ isBusy: true });
+    }
+    try {
+      this.#receive(await deed());
+    } catch (error) {
+      this.#put({ trouble: troubleOf(error) });
+      this.#receive(await this.#link.refresh().catch(() => undefined)); // the reader already knows of the trouble
+    }
+    this.#answering = undefined;
+    this.#underWay = undefined;
+    this.#put({ isBusy: false });
+  }
   #give(pick: Pick, next: readonly Said[], how: 'made' | 'redid'): Promise<void> {
     const { eye: seat, decision } = this.#stage.picture;
     if (seat === 'public' || !decision) return Promise.resolve();
     return this.act(async () => {
+      this.#answering = decision.id;
       const { scene, given } = await this.#link.answer(seat, decision.id, pick, next);
       if (given === 0) return scene;
       this.#gestures[how](gestureOf(seat, decision, pick, next.slice(0, given - 1)));
@@ -159,7 +174,10 @@ export class Session {
   }
   #show(picture: Picture): void {
     if (this.#reel.pace === 0) this.#screening?.skip(picture.news);
-    this.#put({ picture, canRedo: this.#gestures.toRedo(picture) !== undefined });
+    const { decision } = picture;
+    const isAnswered = this.#answering !== undefined && decision !== undefined && decision.id !== this.#answering;
+    if (isAnswered) this.#answering = undefined;
+    this.#put({ picture, canRedo: this.#gestures.toRedo(picture) !== undefined, ...(isAnswered && { isBusy: false }) });
     const isOurs = picture.decision !== undefined || picture.cover !== undefined || picture.view.result !== undefined;
     if (isOurs && this.#reel.pace !== this.#usualPace) this.#run(this.#usualPace);
   }

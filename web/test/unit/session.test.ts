@@ -1,7 +1,10 @@
 // A match as its screen shows it: whose view, what can be undone, what is new.
 import { loadPlayable } from '@tabularium/games';
 import { expect, test } from 'vitest';
+import { linkOf } from '../../link/driver.ts';
 import type { SeatInfo } from '../../link/link.ts';
+import type { Scene } from '../../link/scene.ts';
+import { Session } from '../../table/session/session.ts';
 import { keep, type Sat, sitAt, until } from '../support/table.ts';
 
 const [battalia, arcaneLegions] = await Promise.all(['battalia', 'arcane-legions'].map(loadPlayable));
@@ -116,6 +119,41 @@ test('where nothing is hidden the next player continues at once and is shown wha
   const again = await until(session, ({ eye }) => eye === 0);
   expect(again.log).toEqual(anna.log);
   expect(session.stage().canRedo).toBe(true);
+  session.close();
+});
+
+test('the next question can be answered as soon as it is shown, even before the last answer is acknowledged', async () => {
+  const { keeper } = await keep(battalia, { setup: battalia.game.setup.firstGame, seats: [ANNA, BOT], seed: 'w2' });
+  const link = linkOf(await keeper.begin(), keeper);
+  const sent: string[] = [];
+  const acknowledged = Promise.withResolvers<void>();
+  const listeners: ((scene: Scene) => void)[] = [];
+  // As over a network: the stream brings the outcome first.
+  const session = new Session({
+    ...link,
+    onScene: (listener) => {
+      listeners.push(listener);
+      return link.onScene(listener);
+    },
+    answer: async (seat, decision, pick, next) => {
+      sent.push(decision);
+      const { scene, given } = await link.answer(seat, decision, pick, next);
+      if (scene) for (const listener of listeners) listener(scene);
+      await acknowledged.promise;
+      return { scene: undefined, given };
+    },
+  });
+  session.pace(0);
+  await until(session, (picture) => picture.decision?.ask === 'faction');
+  const first = session.answer(0);
+  const { decision } = await until(session, (picture) => picture.decision?.ask === 'startCity');
+  const second = session.answer(0);
+  expect(session.stage().isBusy).toBe(true);
+  acknowledged.resolve();
+  await Promise.all([first, second]);
+  expect(sent).toEqual([expect.anything(), decision?.id]);
+  expect(session.stage()).toMatchObject({ isBusy: false, trouble: undefined });
+  expect(session.stage().picture.decision?.id).not.toBe(decision?.id);
   session.close();
 });
 
