@@ -91,7 +91,7 @@ describe('a program loses its seat', () => {
     ['that picks a fraction', deciding(say('{pick:0.5}')), 'not 0.5'],
     ['that picks a list where one is wanted', deciding(say('{pick:[0]}')), 'not [0]'],
     ['that says what is not offered', deciding(say("{text:'bid 99x9'}")), 'nothing that is offered is called "bid 99x9"'],
-    ['that speaks out of turn', deciding(`${say('{pick:0}')}${say('{pick:0}')}`), 'speaks without being asked'],
+    ['that speaks out of turn', deciding("const pick=JSON.stringify({pick:0});console.log(pick+'\\n'+pick)"), 'speaks without being asked'],
     ['that says an endless line', deciding("process.stdout.write('x'.repeat(1100000))"), 'more than 1000000 letters'],
   ])('%s', async (_, command, reason) => {
     const { lost, code, wins, errors, winsByBot } = await arena([command, 'random']);
