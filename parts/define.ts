@@ -37,6 +37,8 @@ export interface GameParts<K extends Kit, Sight extends object> {
   readonly ownContent?: Lazy<Workshop['read']>;
   /** Matches with a script, which run where the rules run, in the order to take them. */
   readonly lessons?: readonly LessonEntry<K>[];
+  /** The asks that an assistant may answer for a player by the game's mind: frequent choices that matter little. */
+  readonly assists?: readonly string[];
   /** A first game, without React and words; without it, the set-up that the schema recommends comes first. */
   readonly first?: Lazy<First>;
   /** What happened in a match, told afterwards; runs where the rules run. */
@@ -66,15 +68,16 @@ export type AnyGame = GameParts<AnyKit, object>;
 export const defineGame = <K extends Kit, Sight extends object>(parts: GameParts<K, Sight>): AnyGame => parts as unknown as AnyGame;
 
 /** What a worker needs of a game. */
-export async function playableOf({ rules, bot, foresight }: AnyGame): Promise<Playable> {
+export async function playableOf({ rules, bot, foresight, assists }: AnyGame): Promise<Playable> {
   const [game, mind, ahead] = await Promise.all([rules(), bot?.(), foresight?.()]);
-  return { game, ...(mind && { mind }), ...(ahead && { foresight: ahead }) };
+  return { game, ...(mind && { mind }), ...(ahead && { foresight: ahead }), ...(assists && { assists }) };
 }
 
 /** What a page needs of a game besides its pictures. */
-export async function presentationOf({ id, words, messages, rulebook, bot, foresight }: AnyGame): Promise<Presentation> {
+export async function presentationOf({ id, words, messages, rulebook, bot, foresight, assists }: AnyGame): Promise<Presentation> {
   const parts = { bot, foresight };
-  return { id, ...(await words()), messages, rulebook, levels: levelsWith((part) => parts[part] !== undefined) };
+  const levels = levelsWith((part) => parts[part] !== undefined);
+  return { id, ...(await words()), messages, rulebook, levels, ...(assists && { assists }) };
 }
 
 /** For games without a terminal of their own. */

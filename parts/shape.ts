@@ -136,6 +136,8 @@ export interface Playable<K extends Kit = AnyKit, Sight extends object = object>
   readonly mind?: Mind<K, Sight>;
   /** For bots that look ahead, which need the mind as well. */
   readonly foresight?: Foresight<K, Sight>;
+  /** The asks that an assistant may answer for a player. */
+  readonly assists?: readonly string[];
 }
 /** Names a thing whose name is put together (`friman bear`), in the form asked for; undefined where `term.<value>` is enough. */
 export type NameThing = (value: string, t: Translate, form?: string) => string | undefined;
@@ -165,8 +167,6 @@ export interface Naming<Sight extends object = object, K extends Kit = AnyKit> {
   readonly colours?: (sight: Sight) => readonly (string | undefined)[];
   /** The line that always stands at the top of the table. `eye` is whose sight it is. */
   readonly goal?: (sight: Sight, eye: Eye, to: { readonly t: Translate; readonly name: (seat: Seat) => string }) => Goal | undefined;
-  /** The asks that an assistant may answer for a player by the game's mind: frequent choices that matter little. */
-  readonly assists?: readonly string[];
   /**
    * What an option gives up for good, if anything: "2 action points unspent". The option is a number, as in `choose`.
    * The house then asks for confirmation, and such a button never looks like the main one.
@@ -191,6 +191,8 @@ export interface Presentation extends Naming, Omit<Worded, 'messages'> {
   readonly messages: Readonly<Record<Language, () => Promise<Messages>>>;
   /** The bots that can play it, the strongest last. */
   readonly levels: readonly string[];
+  /** The asks that an assistant may answer for a player. */
+  readonly assists?: readonly string[];
 }
 /** All of a game but its pictures, for the command line, the lab and tests. */
 export interface GamePackage extends Playable, Worded {

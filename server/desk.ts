@@ -4,6 +4,7 @@ import type { BotTurn } from '@tabularium/bots/think';
 import type { Ack, Act, TableState } from '@tabularium/client/schemas';
 import type { Whole } from '@tabularium/client/wire';
 import { type By, commitmentTo, type FairDice, type MatchRecord, type Pick, type Reason, type Seat } from '@tabularium/kernel';
+import type { Playable } from '@tabularium/parts/shape';
 import type { MatchRow, Person, Presence, SeatRow } from '@tabularium/storage';
 import { Audience, type From } from './audience.ts';
 import { DEAD_AFTER } from './cluster.ts';
@@ -13,18 +14,7 @@ import { rest } from './desk/keeping.ts';
 import { noteSeen } from './desk/lasting.ts';
 import { Announcements } from './desk/presence.ts';
 import { checkFree, renewLinks, reseat, sit, start } from './desk/seating.ts';
-import {
-  checkSeat,
-  type DeskGame,
-  type DeskState,
-  type Guest,
-  hereIn,
-  type Means,
-  presenceIn,
-  running,
-  seatsOf,
-  stateFor,
-} from './desk/state.ts';
+import { checkSeat, type DeskState, type Guest, hereIn, type Means, presenceIn, running, seatsOf, stateFor } from './desk/state.ts';
 import { comeIn, say, tellAll, tellTable } from './desk/telling.ts';
 import { loaded } from './loading.ts';
 import { isRefusal, ServerProblem } from './problems.ts';
@@ -44,7 +34,7 @@ export class Desk {
   private constructor(state: Omit<DeskState, 'onChange'>, onChange: (desk: Desk) => void) {
     this.#state = { ...state, onChange: () => onChange(this) };
   }
-  static async open(row: MatchRow, pkg: DeskGame, means: Means, onChange: (desk: Desk) => void): Promise<Desk> {
+  static async open(row: MatchRow, pkg: Playable, means: Means, onChange: (desk: Desk) => void): Promise<Desk> {
     const { store, random, now } = means;
     const others = store.isShared ? await store.presence(row.id, now() - DEAD_AFTER) : [];
     await checkVersion(row, pkg, store, now());
@@ -62,7 +52,7 @@ export class Desk {
   get id(): string {
     return this.row.id;
   }
-  get pkg(): DeskGame {
+  get pkg(): Playable {
     return this.#state.pkg;
   }
   get row(): MatchRow {

@@ -1,5 +1,5 @@
 // The open tables of this node. A match in memory is only a cache: a dropped one is reloaded from the database.
-import { loadPlayable, loadPresentation } from '@tabularium/games';
+import { loadPlayable } from '@tabularium/games';
 import type { Means } from './desk/state.ts';
 import { Desk } from './desk.ts';
 import { ServerProblem } from './problems.ts';
@@ -83,9 +83,9 @@ export class Shelf {
   async #fromDatabase(id: string): Promise<Desk> {
     const row = await this.#means.store.match(id);
     if (!row) throw new ServerProblem('no-such-table', 'there is no such table');
-    const [pkg, words] = await Promise.all([loadPlayable(row.game), loadPresentation(row.game)]);
+    const pkg = await loadPlayable(row.game);
     if (!pkg) throw new ServerProblem('no-such-game', `this server has no game ${row.game}`);
-    return Desk.open(row, { ...pkg, assists: words?.assists ?? [] }, this.#means, this.#onChange);
+    return Desk.open(row, pkg, this.#means, this.#onChange);
   }
   #put(desk: Desk): void {
     this.#desks.delete(desk.id);

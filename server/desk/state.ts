@@ -37,12 +37,8 @@ interface Following {
   /** The table message that was last sent. */
   table?: string;
 }
-/** A game, and the asks that an assistant may answer for its players. */
-export interface DeskGame extends Playable {
-  readonly assists: readonly string[];
-}
 export interface DeskState {
-  readonly pkg: DeskGame;
+  readonly pkg: Playable;
   readonly means: Means;
   readonly audience: Audience;
   /** The pages that have the table open. */
@@ -78,7 +74,7 @@ export function isPerson({ table: { seats, match } }: DeskState, seat: Seat): bo
 }
 export const peopleAt = (state: DeskState): People => ({
   isPerson: (seat) => isPerson(state, seat),
-  isAssisted: (seat, ask) => state.table.seats[seat]?.assisted === 1 && state.pkg.assists.includes(ask),
+  isAssisted: (seat, ask) => state.table.seats[seat]?.assisted === 1 && state.pkg.assists?.includes(ask) === true,
 });
 export function seatsOf({ table: { seats } }: DeskState, person: Pick<Person, 'id'> | undefined): readonly Seat[] {
   return person === undefined ? [] : seats.filter((seat) => seat.person === person.id).map(({ seat }) => seat);

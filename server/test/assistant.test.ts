@@ -1,5 +1,5 @@
 // An assistant answers small choices for the people at a table, as far as all who are asked leave them to theirs.
-import { loadPlayable, loadPresentation } from '@tabularium/games';
+import { loadPlayable } from '@tabularium/games';
 import { type Decision, parseRecord, verifyRecord } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import { expect, it } from 'vitest';
@@ -7,10 +7,10 @@ import { twoNodes } from './support/nodes.ts';
 import { begunBy, decisionOf, type Player, playUntil, type Round, refusalOf, resultOf } from './support/players.ts';
 import { ME, newTable, serving, until, watching } from './support/serving.ts';
 
-const [pkg, presentation] = await Promise.all([loadPlayable('hoplomachus'), loadPresentation('hoplomachus')]);
+const pkg = await loadPlayable('hoplomachus');
 if (!pkg) throw new Error('these tests play Hoplomachus');
-const { game } = pkg;
-const small = new Set(presentation?.assists);
+const { game, assists } = pkg;
+const small = new Set(assists);
 const isSmall = (decision: Decision<AnyKit> | undefined): boolean => decision !== undefined && small.has(decision.ask);
 const helpedOf = ({ match, seat }: Player) => match.mirror?.helped(seat) ?? [];
 const ONSLAUGHT = { game: 'hoplomachus', setup: { mode: 'onslaught', seats: 2 } };

@@ -1,5 +1,4 @@
 // The lesson is played by its script on the real rules; what its texts promise must hold.
-import type { Played } from '@tabularium/kernel/testing';
 import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
 import { lesson as abilitiesLesson } from '../lesson/abilities-lesson.ts';
@@ -10,35 +9,21 @@ import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import { arcaneLegions } from '../rules/index.ts';
 import { open } from '../rules/open.ts';
-import type { OrderAbout } from '../table/about.ts';
-import type { ArcaneKit, DicePart, Unit } from '../table/table.ts';
-import type { ArcaneView, ObjectiveView, UnitView } from '../table/view.ts';
+import type { DicePart, Unit } from '../table/table.ts';
+import type { ObjectiveView } from '../table/view.ts';
 import { checkScene } from './support/invariants.ts';
+import { about, diceOf, type Lived, ME, seen, unit } from './support/learner.ts';
 
 const SEEDS = [1, 2, 3];
-const ME = lesson.seat;
 const TEXTS = { en: en.lesson, it: it.lesson };
 
 const { at, after, expectScript, expectSavable } = rehearsalOf(arcaneLegions, lesson);
-type Lived = Played<ArcaneKit>;
-const seen = (match: Lived): ArcaneView => match.view(ME).table as ArcaneView;
-function unit(match: Lived, name: string): UnitView {
-  const found = seen(match).units.find((one) => one.unit === name);
-  if (!found) throw new Error(`${name} takes no part`);
-  return found;
-}
 const cp = (match: Lived): number | undefined => seen(match).turn?.cp;
 const vp = (match: Lived): number[] => match.table.players.map((player) => player.vp);
 const objectives = (match: Lived): Pick<ObjectiveView, 'controlledBy' | 'contested'>[] =>
   seen(match).objectives.map(({ controlledBy, contested }) => ({ controlledBy, contested }));
-const about = (match: Lived, text: string): OrderAbout => match.about(ME, text) as OrderAbout;
 const costOf = (match: Lived, text: string): number => about(match, text).cost.reduce((sum, { value }) => sum + value, 0);
 const listed = (parts: readonly DicePart[] = []): string => parts.map(({ reason, value }) => `${reason} ${value}`).join(', ');
-/** The dice of an attack on offer, or of one of its lines: `3 against 2`. */
-function diceOf(match: Lived, text: string): string {
-  const { attack } = about(match, text);
-  return `${attack?.attackDice} against ${attack?.defenceDice}`;
-}
 
 // ---- the script
 

@@ -1,33 +1,17 @@
 // The short lessons are played by their scripts on the real rules; what their texts promise must hold.
-import type { Played } from '@tabularium/kernel/testing';
 import { rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
 import { lesson as abilitiesLesson } from '../lesson/abilities-lesson.ts';
 import { lesson as lossesLesson } from '../lesson/losses-lesson.ts';
 import { arcaneLegions } from '../rules/index.ts';
-import type { OrderAbout } from '../table/about.ts';
-import type { ArcaneKit } from '../table/table.ts';
-import type { ArcaneView, UnitView } from '../table/view.ts';
 import { checkScene } from './support/invariants.ts';
+import { diceOf, ME, seen, unit } from './support/learner.ts';
 
 const SEEDS = [1, 2, 3];
-const ME = 0;
 const LESSONS = [
   ['losses', lossesLesson],
   ['abilities', abilitiesLesson],
 ] as const;
-
-type Lived = Played<ArcaneKit>;
-const seen = (match: Lived): ArcaneView => match.view(ME).table as ArcaneView;
-function unit(match: Lived, name: string): UnitView {
-  const found = seen(match).units.find((one) => one.unit === name);
-  if (!found) throw new Error(`${name} takes no part`);
-  return found;
-}
-function diceOf(match: Lived, text: string): string {
-  const { attack } = match.about(ME, text) as OrderAbout;
-  return `${attack?.attackDice} against ${attack?.defenceDice}`;
-}
 
 test.each(LESSONS)('%s: every answer of the script exists, the table is legal, and all dice are rolled', (_, lesson) => {
   const { after, expectScript, expectSavable } = rehearsalOf(arcaneLegions, lesson);

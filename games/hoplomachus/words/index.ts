@@ -17,20 +17,6 @@ export const naming: Naming<HoplomachusView, HoplomachusKit> = {
   words,
   colours: (view) => view.troops.flatMap(({ seat, faction }) => (seat === null ? [] : [colourOf(view, faction)])),
   goal,
-  /** What the rivals' rules leave open. */
-  assists: [
-    'rivalAt',
-    'rivalNext',
-    'rivalMark',
-    'rivalTo',
-    'rivalAbility',
-    'rivalObject',
-    'rivalHex',
-    'rivalTarget',
-    'rivalTrample',
-    'effectOn',
-    'effectAt',
-  ],
   givesUp: ({ ask, options }, option) =>
     ask === 'engage' && option === options.length ? { key: 'givesUp.engage', facts: { count: options.length } } : undefined,
   sound,

@@ -76,6 +76,7 @@ const bodies = ({ running, waiting }: Scene): readonly (readonly [string, object
   [at(running.id, '/say'), { key: key(), text: 'hello' }],
   [at(running.id, '/stand-in'), { seat: 0 }],
   [at(running.id, '/return'), { seat: 0 }],
+  [at(running.id, '/assistant'), { seat: 0, isOn: true }],
   [at(running.id, '/rematch'), { share: share() }],
 ];
 const tampered = (text: string, dice: FastDice): string => {
